@@ -1,0 +1,1 @@
+"""Rules engines: pure, without I/O, clock, pictures or randomness of their own."""

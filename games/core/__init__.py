@@ -1,0 +1,23 @@
+"""What a game is: the contract, chance, the match (log → state), records, errors."""
+
+from games.core.chance import Chance, ListedChance, SeededChance
+from games.core.errors import ChanceError, GameError, IllegalAction, RecordError
+from games.core.game import Event, Game, Options, Outcome, Setup, View
+from games.core.match import Match
+
+__all__ = [
+    "Chance",
+    "ChanceError",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalAction",
+    "ListedChance",
+    "Match",
+    "Options",
+    "Outcome",
+    "RecordError",
+    "SeededChance",
+    "Setup",
+    "View",
+]

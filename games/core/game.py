@@ -1,0 +1,131 @@
+"""The contract that every game fulfils."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from games.core.chance import Chance
+
+
+class Options(BaseModel):
+    """A game's options, each with a default; unknown names and wrong values are refused.
+
+    A field's `description` is the sentence that people read beside it.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Setup(BaseModel):
+    """An explicit opening, as the game's document describes it; checked to be complete and free of doubles."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class View(BaseModel):
+    """What somebody may see of a position."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+class Event(NamedTuple):
+    """Something that players should notice: public data only, as JSON values."""
+
+    type: str
+    data: Mapping[str, Any] = {}
+
+    def as_json(self) -> dict[str, Any]:
+        return {"type": self.type, **self.data}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: winning seat or None for a draw, the reason in the document's words, points per seat."""
+
+    winner: int | None
+    reason: str
+    score: tuple[int, int] | None
+
+    def as_json(self) -> dict[str, Any]:
+        return {"winner": self.winner, "reason": self.reason, "score": list(self.score) if self.score else None}
+
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+Player = Callable[[BaseModel, BaseModel, list[str], random.Random], str]
+"""A computer player: (public view, own private view, legal actions, its dice) → the chosen action."""
+
+
+class Game(ABC, Generic[S, O]):
+    """One game. Its methods are pure but for `apply`, which changes the state that it is given, and for chance.
+
+    An action is its text (rules/README.md): what people type, buttons carry, the store keeps and records hold.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    rules: ClassVar[int] = 1
+    """Rules version: raised by every change that would alter a running match."""
+    seats: ClassVar[tuple[str, str]]
+    """What the seats are called where the game itself does not tell (rules/README.md, "seats 0 / 1")."""
+    options_type: type[O]
+    setup_type: Any
+    """What `TypeAdapter` validates the record's `setup` with: a `Setup` model or a union with a list of them."""
+    state_type: type[S]
+    """A dataclass with slots, of plain values, so that pydantic can write it down and read it back."""
+    public_type: type[View]
+    private_type: type[View]
+    players: ClassVar[Mapping[str, Player]] = {}
+    """Rule-of-thumb players by name, beside random play."""
+    shortest_rated: ClassVar[int] = 6
+    """A match of fewer plies does not count for ratings."""
+
+    @abstractmethod
+    def new(self, options: O, setup: Any | None, chance: Chance) -> S:
+        """The opening position: from `setup` (validated by `setup_type`), or else from chance."""
+
+    @abstractmethod
+    def to_move(self, state: S) -> int | None:
+        """The seat that must act now; None when the match is over."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[str]:
+        """All legal actions of the seat to move, without repeats; [] when the match is over."""
+
+    @abstractmethod
+    def apply(self, state: S, action: str, chance: Chance) -> list[Event]:
+        """Carry out an action that `legal` lists, and all that follows until somebody has a decision."""
+
+    @abstractmethod
+    def refusal(self, state: S, action: str) -> str:
+        """Why `action`, which `legal` does not list, cannot be done now: one sentence that tells nothing hidden
+        from the seat to move."""
+
+    @abstractmethod
+    def public(self, state: S) -> View:
+        """What everybody may see."""
+
+    @abstractmethod
+    def private(self, state: S, seat: int) -> View:
+        """What `seat` sees in addition."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result; None while the match runs."""
+
+    @abstractmethod
+    def copy(self, state: S) -> S:
+        """An independent copy, made fast: computer players make many."""
+
+    def snapshot(self, state: S) -> Any:
+        """The whole state as JSON values, for the store; `restore` reads it back."""
+        return TypeAdapter(self.state_type).dump_python(state, mode="json")
+
+    def restore(self, data: Any) -> S:
+        """The state that `snapshot` wrote down."""
+        return TypeAdapter(self.state_type).validate_python(data)
