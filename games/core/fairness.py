@@ -1,4 +1,4 @@
-"""Fair chance: a commitment before the opponent accepts, the secret after the end, and a seed that neither side chose."""
+"""Fair chance: a commitment beforehand, the secret after the end, and a seed that neither side chose."""
 
 import hashlib
 import hmac
