@@ -1,0 +1,1 @@
+"""Views become messages: words, buttons and pictures, in the reader's language."""

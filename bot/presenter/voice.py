@@ -1,0 +1,122 @@
+"""What a game says and asks: one object `VOICE` per game, in the module of its name in this package.
+
+Voices take views, never states. Every sentence goes through `config.language` at the time of the call.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Any, Protocol
+
+from games.core.game import Event
+
+ALT_LIMIT = 1024
+"""Characters that Discord allows in the description of an attached picture."""
+LABEL_LIMIT = 100
+"""Characters that Discord allows in a select option's label, its description, and a name in autocompletion."""
+
+Names = tuple[str, str]
+"""What to call seats 0 and 1: mentions in messages, plain names in alt texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be clicked. `text` is a legal action if `final`, else the beginning of several."""
+
+    text: str
+    label: str
+    final: bool = True
+    description: str = ""
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question on the way to a move: what is asked (a sentence or two), and what can be answered.
+
+    `picture` says that `render.<game>.choices` draws the choices, numbered from 1 in their order.
+    """
+
+    prompt: str
+    choices: tuple[Choice, ...]
+    picture: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """An entry of `/rules`: a card, or a chapter of the rules. `title` ≤ 100 characters, `text` ≤ 3500, in markdown."""
+
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWords:
+    """An option in words: its `label` (≤ 45 characters), a sentence (≤ 100), and the name of each value (its str)."""
+
+    label: str
+    description: str
+    values: Mapping[str, str]
+
+
+class Voice(Protocol):
+    """The words of one game. `public` and `private` are the game's own views."""
+
+    def side(self, public: Any, seat: int) -> str:
+        """What the game calls the one who sits there now, such as Gandalf; "" if it has no name for them."""
+
+    def tell(self, events: Sequence[Event], public: Any, names: Names) -> list[str]:
+        """What just happened, a sentence each, the less important ones left out; `public` is the view afterwards."""
+
+    def status(self, public: Any, to_move: int, names: Names) -> str:
+        """One sentence: who must act, and what is asked of them."""
+
+    def action_name(self, action: str, public: Any, private: Any) -> str:
+        """A readable name, ≤ 100 characters, for an action legal in this position; it begins with the verb that its
+        text begins with wherever that reads well, so that typing finds it."""
+
+    def step(self, legal: Sequence[str], public: Any, private: Any, seat: int, prefix: str) -> Step:
+        """The question after `prefix` has been chosen ("" at first); `legal` are the actions of this position.
+
+        Choices that lead on (`final` false) have a `text` that extends `prefix`; every legal action must be reachable,
+        and nothing else. `ValueError` for a prefix that leads nowhere.
+        """
+
+    def board_text(self, public: Any, names: Names) -> str:
+        """The whole public position in words, in short lines; a blind player can play by it."""
+
+    def board_alt(self, public: Any, names: Names) -> str:
+        """The public position as the board picture's alt text, ≤ 1024 characters."""
+
+    def hand_text(self, public: Any, private: Any, seat: int, names: Names) -> str:
+        """What this seat sees in addition, in words, ≤ 1024 characters: the hand picture's alt text."""
+
+    def rules(self) -> list[Rule]:
+        """The whole rules and every card text, in a sensible order; chapters first."""
+
+    def options(self) -> Mapping[str, OptionWords]:
+        """The game's options by field name."""
+
+
+@cache
+def voice_of(game_id: str) -> Voice:
+    """The voice of a game in the catalogue."""
+    voice: Voice = import_module(f"bot.presenter.{game_id}").VOICE
+    return voice
+
+
+def by_word(legal: Sequence[str], prefix: str) -> list[tuple[str, bool]]:
+    """The ways on from `prefix`, one word further each: (text, whether that is a legal action and no beginning).
+
+    A text that is both an action and the beginning of others comes twice, the action first.
+    """
+    depth = len(prefix.split())
+    ways: dict[tuple[str, bool], None] = {}
+    for action in legal:
+        words = action.split()
+        if words[:depth] != prefix.split() or len(words) == depth:
+            continue
+        text = " ".join(words[: depth + 1])
+        ways[text, len(words) == depth + 1] = None
+    return list(ways)
