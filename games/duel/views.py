@@ -1,0 +1,85 @@
+"""What people see of a position (rules, "Views"): fields exactly as the document names them."""
+
+from typing import Literal, TypeAlias
+
+from games.core import View
+
+Role = Literal["gandalf", "balrog"]
+Phase = Literal["start", "play", "feint", "magic", "fill", "keep", "over"]
+Seat = Literal[0, 1]
+CardId: TypeAlias = str
+"""A card's id: `mirror`, or for a plain card its dots, `124-2`."""
+Dots: TypeAlias = str
+"""Rows of one edge that hold a dot, ascending: `134`; `0` for none."""
+
+
+class Seats(View):
+    """Which seat plays which role."""
+
+    gandalf: Seat
+    balrog: Seat
+
+
+class Numbers(View):
+    """One number for each role."""
+
+    gandalf: int
+    balrog: int
+
+
+class LaidCard(View):
+    """A card of the row, with its dots as they count now: only a mirror whose text has applied differs from its card."""
+
+    card: CardId
+    by: Role
+    left: Dots
+    right: Dots
+
+
+class Active(View):
+    """Which texts of Gandalf are at work in this duel; `magic` says that a card may still be banished."""
+
+    wrath: bool
+    magic: bool
+    cunning: bool
+
+
+class PublicView(View):
+    """What everybody may see. Rounds 1–3 are the duels, round 4 is the finale."""
+
+    game: Literal[1, 2]
+    points: tuple[int, int]
+    """Steps that seats 0 and 1 scored in finished games."""
+    round: Literal[1, 2, 3, 4]
+    roles: Seats
+    starter: Seat | None
+    """None until it is said who starts the duel."""
+    energy: Numbers
+    """Fields of the energy track, 20 … −5; the start field is 15 in rounds 1–3, 20 in the finale."""
+    steps: Numbers
+    """Steps of the bridge, 0 … 5."""
+    row: list[LaidCard]
+    beside: list[CardId]
+    """Cards laid beside the row: a feint under active wrath."""
+    laid: Numbers
+    """Own cards in the row and beside it."""
+    hand_sizes: Numbers
+    finale_sizes: Numbers
+    deck_sizes: Numbers
+    active: Active
+    open_hand: list[CardId] | None
+    """The Balrog's hand under `cunning`, in hand order."""
+    phase: Phase
+
+
+class PrivateView(View):
+    """What one seat sees in addition."""
+
+    role: Role
+    hand: list[CardId]
+    finale: list[CardId]
+    """Own set-aside cards, in the order in which they came."""
+    opponent_finale: list[CardId]
+    """Those cards of the other's pile that both know."""
+    opponent_hand: list[CardId] | None
+    """The other's hand, for the player ahead while the markers differ by 4 or more during an exchange."""
