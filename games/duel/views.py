@@ -28,7 +28,7 @@ class Numbers(View):
 
 
 class LaidCard(View):
-    """A card of the row, with its dots as they count now: only a mirror whose text has applied differs from its card."""
+    """A card of the row. Its dots are as they count now: only a mirror whose text has applied differs from its card."""
 
     card: CardId
     by: Role

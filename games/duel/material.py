@@ -1,0 +1,65 @@
+"""Cards, bridge and energy track (rules, "Material"), read once from `config/games/duel.toml`."""
+
+import tomllib
+from importlib import resources
+from itertools import product
+from typing import Any, NamedTuple
+
+GANDALF, BALROG = 0, 1
+"""The sides: positions in every list that holds something for each of the two."""
+SIDES = (GANDALF, BALROG)
+ROLES = ("gandalf", "balrog")
+
+DATA: dict[str, Any] = tomllib.loads(resources.files("config").joinpath("games", "duel.toml").read_text("utf-8"))
+
+PLAIN: tuple[str, ...] = tuple(DATA["plain"])
+DOTS: tuple[dict[str, str], dict[str, str]] = tuple(  # type: ignore[assignment]
+    {**{card: card for card in PLAIN}, **DATA[role]} for role in ROLES
+)
+"""For each side, the dots of its cards, in the order of an unshuffled deck."""
+DECKS = tuple(tuple(dots) for dots in DOTS)
+SPECIAL = tuple(frozenset(card for card, dots in side.items() if card != dots) for side in DOTS)
+"""For each side, its cards with a text."""
+
+TOP_STEP: int = DATA["bridge"]["top"]
+TWO_STEPS: int = DATA["bridge"]["two_steps"]
+THREE_STEPS: int = DATA["bridge"]["three_steps"]
+START_FIELD: int = DATA["energy"]["duel"]
+FINALE_FIELD: int = DATA["energy"]["finale"]
+LOWEST_FIELD: int = DATA["energy"]["lowest"]
+PEEK: int = DATA["energy"]["peek"]
+DEALT: int = DATA["hand"]["dealt"]
+LAID: int = DATA["hand"]["laid"]
+SET_ASIDE: int = DATA["hand"]["set_aside"]
+
+
+class Standing(NamedTuple):
+    """A card in the row, with its dots as they count now."""
+
+    card: str
+    side: int
+    left: str
+    right: str
+    mirrors: bool = False
+    """A mirror whose text has applied: its right dots are not its own, and its answer has no text."""
+
+
+STANDING: tuple[dict[str, Standing], ...] = tuple(
+    {card: Standing(card, side, *dots.split("-")) for card, dots in DOTS[side].items()} for side in SIDES
+)
+"""For each side, its cards as they are laid."""
+
+EDGES = tuple(
+    "".join(row for row, there in zip("1234", dots, strict=True) if there) or "0" for dots in product((0, 1), repeat=4)
+)
+"""All sixteen edges that a card may have."""
+
+
+def losses(attack: str, defence: str) -> tuple[int, int]:
+    """Energy lost by the owners of the two cards (rules, "Exchange"): of the right dots, and of the left dots."""
+    attacking, defending = set(attack) - {"0"}, set(defence) - {"0"}
+    return len(defending - attacking), len(attacking - defending)
+
+
+LOSSES = {attack: {defence: losses(attack, defence) for defence in EDGES} for attack in EDGES}
+"""`losses` of right dots against left dots, for every pair of edges."""
