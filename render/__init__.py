@@ -25,5 +25,5 @@ class Artist(Protocol):
 @cache
 def artist_of(game_id: str) -> Artist:
     """The artist of a game in the catalogue."""
-    artist: Artist = import_module(f"render.{game_id}")  # type: ignore[assignment]
+    artist: Artist = import_module(f"render.{game_id}")
     return artist

@@ -2,8 +2,9 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
@@ -56,6 +57,11 @@ class Outcome:
 
 S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741
+
+@cache
+def _adapter(state_type: Hashable) -> TypeAdapter[Any]:
+    return TypeAdapter(state_type)
+
 
 Player = Callable[[BaseModel, BaseModel, list[str], random.Random], str]
 """A computer player: (public view, own private view, legal actions, its dice) → the chosen action."""
@@ -124,8 +130,9 @@ class Game(ABC, Generic[S, O]):
 
     def snapshot(self, state: S) -> Any:
         """The whole state as JSON values, for the store; `restore` reads it back."""
-        return TypeAdapter(self.state_type).dump_python(state, mode="json")
+        return _adapter(self.state_type).dump_python(state, mode="json")
 
     def restore(self, data: Any) -> S:
         """The state that `snapshot` wrote down."""
-        return TypeAdapter(self.state_type).validate_python(data)
+        state: S = _adapter(self.state_type).validate_python(data)
+        return state
