@@ -2,9 +2,9 @@
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
@@ -57,11 +57,6 @@ class Outcome:
 
 S = TypeVar("S")
 O = TypeVar("O", bound=Options)  # noqa: E741
-
-@cache
-def _adapter(state_type: Hashable) -> TypeAdapter[Any]:
-    return TypeAdapter(state_type)
-
 
 Player = Callable[[BaseModel, BaseModel, list[str], random.Random], str]
 """A computer player: (public view, own private view, legal actions, its dice) → the chosen action."""
@@ -128,11 +123,14 @@ class Game(ABC, Generic[S, O]):
     def copy(self, state: S) -> S:
         """An independent copy, made fast: computer players make many."""
 
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self.state_type)
+
     def snapshot(self, state: S) -> Any:
         """The whole state as JSON values, for the store; `restore` reads it back."""
-        return _adapter(self.state_type).dump_python(state, mode="json")
+        return self._adapter.dump_python(state, mode="json")
 
     def restore(self, data: Any) -> S:
         """The state that `snapshot` wrote down."""
-        state: S = _adapter(self.state_type).validate_python(data)
-        return state
+        return self._adapter.validate_python(data)

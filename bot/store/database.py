@@ -1,0 +1,98 @@
+"""The connection: SQLite or PostgreSQL, transactions, migrations at start-up."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+BUSY_MS = 10_000
+"""How long a SQLite writer waits for another process's transaction, in milliseconds."""
+
+WRITING = "bot_writing"
+
+
+class DatabaseError(Exception):
+    """The database cannot be opened; the message is one line that says what to do."""
+
+
+class Database:
+    """One store. `read` and `write` give a connection with a transaction that ends with the block."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine: AsyncEngine = create_async_engine(self.url)
+        if self.sqlite:
+            _tune_sqlite(self.engine.sync_engine)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """One consistent view of the store."""
+        async with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction, committed at the end of the block; any exception leaves nothing behind."""
+        async with self.engine.connect() as connection:
+            connection = await connection.execution_options(**{WRITING: True})
+            async with connection.begin():
+                yield connection
+
+    async def prepare(self) -> None:
+        """Bring the schema up to date. DatabaseError if the database cannot be opened or was written by a later
+        version."""
+        try:
+            if self.sqlite and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            async with self.write() as connection:
+                await connection.run_sync(_migrate)
+        except (sa.exc.SQLAlchemyError, OSError) as error:
+            cause = getattr(error, "orig", None) or error
+            place = self.url.render_as_string(hide_password=True)
+            raise DatabaseError(f"DATABASE_URL: cannot open {place}: {' '.join(str(cause).split())}") from error
+
+    async def close(self) -> None:
+        """Close every connection; the process would not end otherwise."""
+        await self.engine.dispose()
+
+
+def _tune_sqlite(engine: sa.Engine) -> None:
+    @sa.event.listens_for(engine, "connect")
+    def _(connection: Any, __: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @sa.event.listens_for(engine, "begin")
+    def _(connection: sa.Connection) -> None:
+        writing = connection.get_execution_options().get(WRITING)
+        # A transaction that reads first and writes later could not wait for another writer: SQLite refuses it.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+
+def alembic_config(connection: sa.Connection, scripts: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(scripts))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _migrate(connection: sa.Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        # Two processes that start at once would both migrate.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4091)")
+    with as_file(files("bot.store") / "migrations") as scripts:
+        try:
+            command.upgrade(alembic_config(connection, scripts), "head")
+        except command.util.CommandError as error:
+            raise DatabaseError(f"DATABASE_URL: written by a later version of the bot ({error})") from error

@@ -1,0 +1,129 @@
+"""The tables. Times are whole seconds since 1970 in UTC; Discord's ids are 64-bit integers."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False, comment="Discord user"),
+    sa.Column("name", sa.Text, nullable=False, comment="display name when last seen"),
+    sa.Column("locale", sa.Text, nullable=True),
+    sa.Column("dm_closed", sa.Boolean, nullable=False, default=False, comment="direct messages were refused last"),
+)
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("locale", sa.Text, nullable=True, comment="of the guild"),
+    sa.Column("challenger_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=True, comment="null: open to everybody"),
+    sa.Column("challenger_seat", sa.Integer, nullable=True, comment="0, 1, or null for a drawn one"),
+    sa.Column("secret", sa.Text, nullable=False, comment="64 hex digits"),
+    sa.Column("state", sa.Text, nullable=False, comment="open, accepted, declined, withdrawn, expired"),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("expires_at", sa.BigInteger, nullable=False),
+    sa.Column("rematch_of", sa.Integer, nullable=True, comment="the match that this would follow"),
+)
+sa.Index(
+    "uq_challenges_open_rematch", challenges.c.rematch_of, unique=True,
+    sqlite_where=challenges.c.state == "open", postgresql_where=challenges.c.state == "open",
+)
+
+matches = sa.Table(
+    "matches",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("challenge_id", sa.ForeignKey("challenges.id"), nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("locale", sa.Text, nullable=True),
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("accepted_by", sa.BigInteger, nullable=False, comment="the accepting interaction"),
+    sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("to_move", sa.Integer, nullable=True),
+    sa.Column("snapshot", sa.JSON, nullable=False),
+    sa.Column("outcome", sa.JSON, nullable=True),
+    sa.Column("began_at", sa.BigInteger, nullable=False),
+    sa.Column("moved_at", sa.BigInteger, nullable=False),
+    sa.Column("ended_at", sa.BigInteger, nullable=True),
+)
+sa.Index(
+    "uq_matches_live_channel", matches.c.channel_id, unique=True,
+    sqlite_where=matches.c.ended_at.is_(None), postgresql_where=matches.c.ended_at.is_(None),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+)
+
+actions = sa.Table(
+    "actions",
+    metadata,
+    sa.Column("match_id", sa.ForeignKey("matches.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False, comment="from 0"),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False, comment="may name hidden cards: never shown while the match runs"),
+    sa.Column("events", sa.JSON, nullable=False, comment="public"),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("interaction_id", sa.BigInteger, nullable=False),
+)
+
+used_interactions = sa.Table(
+    "used_interactions",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+
+outbox = sa.Table(
+    "outbox",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("lane", sa.Text, nullable=False, index=True, comment="what is delivered in order, such as match-12"),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("payload", sa.JSON, nullable=False),
+    sa.Column("created_at", sa.BigInteger, nullable=False),
+    sa.Column("due_at", sa.BigInteger, nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False, default=0),
+)
+
+posts = sa.Table(
+    "posts",
+    metadata,
+    sa.Column("lane", sa.Text, primary_key=True),
+    sa.Column("what", sa.Text, primary_key=True, comment="challenge, board, result, hand-0, hand-1"),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("message_id", sa.BigInteger, nullable=False),
+    sa.Column("to_move", sa.Integer, nullable=True, comment="the seat it called upon"),
+    sa.Column("ply", sa.Integer, nullable=False),
+)
+
+deadlines = sa.Table(
+    "deadlines",
+    metadata,
+    sa.Column("kind", sa.Text, primary_key=True, comment="challenge"),
+    sa.Column("subject_id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)

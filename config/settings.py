@@ -1,0 +1,61 @@
+"""Settings: environment variables and `.env`, checked at the start (README, "Settings")."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DISCORD_API = "https://discord.com/api/v10"
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+class SettingsError(Exception):
+    """A setting is wrong; the message is one line that names it and says what is expected."""
+
+
+def _address(*schemes: str) -> AfterValidator:
+    def check(value: str) -> str:
+        if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+            raise ValueError(f"an address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+        return value.rstrip("/")
+
+    return AfterValidator(check)
+
+
+class Settings(BaseSettings):
+    """All settings; field names are the environment variables' names in lower case."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+
+    discord_token: SecretStr | None = None
+    discord_api_url: Annotated[str, _address("http", "https")] = DISCORD_API
+    discord_gateway_url: Annotated[str, _address("ws", "wss")] | None = None
+    data_dir: Path = Path("data")
+    database_url: Annotated[str, _address("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
+    log_level: LogLevel = "INFO"
+    challenge_hours: Annotated[float, Field(gt=0, le=24 * 14)] = 24
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _upper(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @property
+    def database(self) -> str:
+        """The database's address; by default a SQLite file in the data folder."""
+        return self.database_url or f"sqlite+aiosqlite:///{self.data_dir / 'bot.sqlite3'}"
+
+
+def load_settings() -> Settings:
+    """The settings of this process; SettingsError if one is wrong. A secret never stands in the message."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False)[0]
+        name = str(first["loc"][0]).upper() if first["loc"] else "settings"
+        shown = "" if name == "DISCORD_TOKEN" else f" (found {str(first['input'])!r})"
+        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}{shown}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f".env: {error}") from None
