@@ -45,7 +45,8 @@ class Standing(NamedTuple):
 
 
 STANDING: tuple[dict[str, Standing], ...] = tuple(
-    {card: Standing(card, side, *dots.split("-")) for card, dots in DOTS[side].items()} for side in SIDES
+    {card: Standing(card, side, *dots.split("-", 1)) for card, dots in DOTS[side].items()}  # type: ignore[arg-type]
+    for side in SIDES
 )
 """For each side, its cards as they are laid."""
 
