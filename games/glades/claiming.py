@@ -1,0 +1,89 @@
+"""Claiming: the comparison of complete sides, the proof of an early claim, and what a claim may end."""
+
+from games.core import Event
+from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES, GLADES_TO_WIN
+from games.glades.groups import Group, group_of, stronger_completion
+from games.glades.state import Glade, State
+
+
+def group(glade: Glade, seat: int) -> Group:
+    """The group of a complete side."""
+    return group_of(tuple(glade.sides[seat]), glade.mist)
+
+
+def complete(glade: Glade, seat: int) -> bool:
+    return len(glade.sides[seat]) >= glade.needed
+
+
+def winner(glade: Glade) -> int | None:
+    """Whose group wins where both sides are complete: the stronger, or else the one that was first."""
+    left, right = group(glade, 0), group(glade, 1)
+    if left == right:
+        return glade.first
+    return 0 if left > right else 1
+
+
+def refutation(glade: Glade, seat: int, seen: int) -> int:
+    """Animals not `seen` that would complete the other side to a group stronger than the complete one of `seat`, as
+    a set; 0 if no completion could win.
+
+    What was found before still holds while its cards are unseen, and for ever if nothing was: cards are turned up,
+    never hidden again. Whatever changes the glade itself forgets it.
+    """
+    found = glade.refutation
+    if found is None or found & seen:
+        cards = glade.sides[1 - seat]
+        found = stronger_completion(
+            group(glade, seat), cards, glade.needed - len(cards), ALL_ANIMALS & ~seen, glade.mist
+        )
+        glade.refutation = found
+    return found
+
+
+def may_claim(glade: Glade, seat: int, seen: int) -> bool:
+    """Whether the glade is `seat`'s for the claiming, in their own turn."""
+    if glade.claimed is not None or not complete(glade, seat):
+        return False
+    if complete(glade, 1 - seat):
+        return winner(glade) == seat
+    return not refutation(glade, seat, seen)
+
+
+def claimable(state: State) -> list[int]:
+    """Numbers of the glades that the seat to move may claim, ascending."""
+    seat, seen = state.seat, state.seen
+    return [number for number, glade in zip(GLADES, state.glades, strict=True) if may_claim(glade, seat, seen)]
+
+
+def claim(state: State, number: int, events: list[Event]) -> None:
+    """Take a glade for the seat to move; this may end the bout."""
+    seat, glade = state.seat, state.glades[number - 1]
+    glade.claimed = seat
+    events.append(Event("claimed", {"seat": seat, "glade": number, **_grounds(glade, seat)}))
+    state.ending = _ending(state, seat)
+
+
+def _grounds(glade: Glade, seat: int) -> dict[str, object]:
+    """Why a claim holds: both groups with their sums, or the claimer's alone when it came early."""
+    mine = group(glade, seat)
+    early = not complete(glade, 1 - seat)
+    grounds: dict[str, object] = {"early": early, "mist": glade.mist, "group": mine.kind, "sum": mine.sum}
+    if not early:
+        theirs = group(glade, 1 - seat)
+        grounds |= {"against": theirs.kind, "against_sum": theirs.sum, "by_being_first": mine == theirs}
+    return grounds
+
+
+def held(state: State) -> tuple[int, int]:
+    """How many glades each seat holds."""
+    owners = [glade.claimed for glade in state.glades]
+    return owners.count(0), owners.count(1)
+
+
+def _ending(state: State, seat: int) -> str | None:
+    row = 0
+    for glade in state.glades:
+        row = row + 1 if glade.claimed == seat else 0
+        if row == ADJACENT:
+            return "three adjacent"
+    return "five glades" if held(state)[seat] >= GLADES_TO_WIN else None

@@ -1,0 +1,18 @@
+"""The options of Glades, named as in the rules document."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from games.core import Options
+
+
+class GladesOptions(Options):
+    starter: Literal[0, 1, "random"] = Field("random", description="The seat that begins the first bout.")
+    claims: Literal["auto", "manual"] = Field(
+        "auto", description="Claim all that can be claimed (auto), or be asked each time (manual)."
+    )
+    bouts: Annotated[int, Field(ge=1, le=9)] = Field(
+        1, description="Long duel: so many bouts; 5 points for a win, 1 for each glade of the loser."
+    )
+    specials: bool = Field(False, description="Play with the ten special units, and a hand of seven.")

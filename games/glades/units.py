@@ -1,0 +1,124 @@
+"""Variant: special units. Allies are placed like animals; weather and ruses are played, and stand in `PLAYED`."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from games.core import Event
+from games.glades.cards import GLADES, MUSTERED, RUSES, SIDE_IN_THE_MIRE, VALUE, WEATHER
+from games.glades.sides import arrive, leave, movable, with_room
+from games.glades.state import State
+
+Effect = Callable[[State, list[str], list[Event]], None]
+DISCARD = "discard"
+
+
+class Unit(NamedTuple):
+    """What the seat to move may aim at, as the words that follow the unit's name in the action, and what it does."""
+
+    targets: Callable[[State], list[str]]
+    effect: Effect
+
+
+def within_unit_limit(state: State) -> bool:
+    """Whether the seat to move may play a unit: never more than one more than the opponent has."""
+    return state.units_played[state.seat] <= state.units_played[1 - state.seat]
+
+
+def targets(state: State, unit: str) -> list[str]:
+    return PLAYED[unit].targets(state)
+
+
+def play(state: State, unit: str, words: list[str], events: list[Event]) -> None:
+    """Play weather or a ruse on its target. A ruse lies on the discard before a card that it sends there."""
+    state.units_played[state.seat] += 1
+    glade = {"glade": int(words[0])} if unit in WEATHER else {}
+    events.append(Event("played", {"seat": state.seat, "card": unit, **glade}))
+    if unit in RUSES:
+        state.discard.append(unit)
+    PLAYED[unit].effect(state, words, events)
+
+
+def _unclaimed(state: State) -> list[str]:
+    return [str(number) for number, glade in zip(GLADES, state.glades, strict=True) if glade.claimed is None]
+
+
+def _mist(state: State, words: list[str], events: list[Event]) -> None:
+    glade = state.glades[int(words[0]) - 1]
+    glade.weather.append("mist")
+    glade.refutation = None
+
+
+def _mire(state: State, words: list[str], events: list[Event]) -> None:
+    glade = state.glades[int(words[0]) - 1]
+    glade.weather.append("mire")
+    glade.needed = SIDE_IN_THE_MIRE
+    glade.first = None
+    glade.refutation = None
+
+
+def _cards_in_the_piles(state: State) -> list[str]:
+    return [""] if state.pile or state.specials_pile else []
+
+
+def _muster(state: State, words: list[str], events: list[Event]) -> None:
+    state.mustering = MUSTERED
+
+
+def _own_cards_elsewhere(state: State) -> list[str]:
+    room = with_room(state, state.seat)
+    found = []
+    for card, at in movable(state, state.seat).items():
+        found += [f"{card} {number}" for number in room if number != at]
+        found.append(f"{card} {DISCARD}")
+    return found
+
+
+def _migrate(state: State, words: list[str], events: list[Event]) -> None:
+    card, to = words
+    if to == DISCARD:
+        _send_away(state, card, state.seat, events)
+    else:
+        _move(state, card, state.seat, int(to), events)
+
+
+def _opponents_cards(state: State) -> list[str]:
+    return list(movable(state, 1 - state.seat))
+
+
+def _gale(state: State, words: list[str], events: list[Event]) -> None:
+    _send_away(state, words[0], 1 - state.seat, events)
+
+
+def _opponents_animals_across(state: State) -> list[str]:
+    room = with_room(state, state.seat)
+    return [f"{card} {number}" for card in movable(state, 1 - state.seat) if card in VALUE for number in room]
+
+
+def _lure(state: State, words: list[str], events: list[Event]) -> None:
+    card, to = words
+    _move(state, card, 1 - state.seat, int(to), events)
+
+
+def _send_away(state: State, card: str, seat: int, events: list[Event]) -> None:
+    at = movable(state, seat)[card]
+    leave(state.glades[at - 1], card, seat)
+    state.discard.append(card)
+    events.append(Event("discarded", {"seat": seat, "card": card, "from": at}))
+
+
+def _move(state: State, card: str, seat: int, to: int, events: list[Event]) -> None:
+    """Move a card of `seat` to the side of the seat to move."""
+    at = movable(state, seat)[card]
+    leave(state.glades[at - 1], card, seat)
+    events.append(Event("moved", {"seat": state.seat, "card": card, "owner": seat, "from": at, "to": to}))
+    arrive(state, card, to, state.seat, events)
+
+
+PLAYED: dict[str, Unit] = {
+    "mist": Unit(_unclaimed, _mist),
+    "mire": Unit(_unclaimed, _mire),
+    "muster": Unit(_cards_in_the_piles, _muster),
+    "migrate": Unit(_own_cards_elsewhere, _migrate),
+    "gale": Unit(_opponents_cards, _gale),
+    "lure": Unit(_opponents_animals_across, _lure),
+}

@@ -1,0 +1,60 @@
+"""Views: what everybody may see of a match, and what a seat sees in addition."""
+
+from games.core import View
+from games.glades.state import Phase, State
+
+
+class GladeView(View):
+    claimed: int | None
+    sides: tuple[list[str], list[str]]
+    first: int | None
+    weather: list[str]
+
+
+class PublicView(View):
+    """`bouts` and `starter` (of this bout) stand beside the fields that the rules document names."""
+
+    bout: int
+    bouts: int
+    points: tuple[int, int]
+    starter: int
+    glades: list[GladeView]
+    pile: int
+    specials_pile: int
+    discard: list[str]
+    hand_sizes: tuple[int, int]
+    units_played: tuple[int, int]
+    phase: Phase
+
+
+class PrivateView(View):
+    hand: list[str]
+
+
+def public(state: State) -> PublicView:
+    left, right = state.hands
+    return PublicView(
+        bout=state.bout,
+        bouts=state.bouts,
+        points=(state.points[0], state.points[1]),
+        starter=state.starter,
+        glades=[
+            GladeView(
+                claimed=glade.claimed,
+                sides=(glade.sides[0][:], glade.sides[1][:]),
+                first=glade.first,
+                weather=glade.weather[:],
+            )
+            for glade in state.glades
+        ],
+        pile=len(state.pile),
+        specials_pile=len(state.specials_pile),
+        discard=state.discard[:],
+        hand_sizes=(len(left), len(right)),
+        units_played=(state.units_played[0], state.units_played[1]),
+        phase=state.phase,
+    )
+
+
+def private(state: State, seat: int) -> PrivateView:
+    return PrivateView(hand=state.hands[seat][:])
