@@ -9,6 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -94,5 +95,5 @@ def _migrate(connection: sa.Connection) -> None:
     with as_file(files("bot.store") / "migrations") as scripts:
         try:
             command.upgrade(alembic_config(connection, scripts), "head")
-        except command.util.CommandError as error:
+        except CommandError as error:
             raise DatabaseError(f"DATABASE_URL: written by a later version of the bot ({error})") from error

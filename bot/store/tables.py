@@ -39,8 +39,11 @@ challenges = sa.Table(
     sa.Column("rematch_of", sa.Integer, nullable=True, comment="the match that this would follow"),
 )
 sa.Index(
-    "uq_challenges_open_rematch", challenges.c.rematch_of, unique=True,
-    sqlite_where=challenges.c.state == "open", postgresql_where=challenges.c.state == "open",
+    "uq_challenges_open_rematch",
+    challenges.c.rematch_of,
+    unique=True,
+    sqlite_where=challenges.c.state == "open",
+    postgresql_where=challenges.c.state == "open",
 )
 
 matches = sa.Table(
@@ -66,8 +69,11 @@ matches = sa.Table(
     sa.Column("ended_at", sa.BigInteger, nullable=True),
 )
 sa.Index(
-    "uq_matches_live_channel", matches.c.channel_id, unique=True,
-    sqlite_where=matches.c.ended_at.is_(None), postgresql_where=matches.c.ended_at.is_(None),
+    "uq_matches_live_channel",
+    matches.c.channel_id,
+    unique=True,
+    sqlite_where=matches.c.ended_at.is_(None),
+    postgresql_where=matches.c.ended_at.is_(None),
 )
 
 seats = sa.Table(

@@ -1,0 +1,131 @@
+"""Take an action in a match: one transaction, one ply."""
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service.club import AlreadyDone, Club, Outdated, Refused, hand_lane, match_lane
+from bot.service.position import Position, revive, seen, stored
+from bot.store import interactions, matches, outbox, people
+from bot.store.matches import ActionRow, MatchRow
+from bot.store.people import Person
+from config.language import _
+from games.core import IllegalAction, Match
+from games.core.match import RESIGN
+
+
+async def act(
+    club: Club, person: Person, match_id: int, text: str, interaction_id: int, ply: int | None = None
+) -> Position:
+    """Take the action `text` for a person; the position afterwards, as they see it, `recent` being what it caused.
+
+    `ply` is the position that the click belongs to; None for typed actions, which count for the present one.
+    Refused, with nothing changed, for a person without a seat, out of turn, or with an action that is not legal;
+    Outdated for a click on an earlier position; AlreadyDone for the same interaction delivered again.
+    """
+    async with club.changing() as connection:
+        if not await interactions.use(connection, interaction_id, club.now()):
+            raise AlreadyDone
+        row = await stored(connection, match_id)
+        seat = _seat(row, person)
+        match = revive(row)
+        _in_turn(row, match, seat, ply)
+        action = _meant(match, text)
+        try:
+            events = match.act(seat, action)
+        except IllegalAction as refused:
+            raise Refused(str(refused)) from None
+        await people.meet(connection, person)
+        await matches.append(
+            connection,
+            match_id,
+            interaction_id,
+            ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
+        )
+        await _store(club, connection, row, match)
+    return seen(row, match, seat, tuple(events))
+
+
+async def resign(club: Club, person: Person, match_id: int, interaction_id: int) -> Position:
+    """Give a match up for a person, whoever's turn it is; Refused if it is over or they do not play in it."""
+    async with club.changing() as connection:
+        if not await interactions.use(connection, interaction_id, club.now()):
+            raise AlreadyDone
+        row = await stored(connection, match_id)
+        seat = _seat(row, person)
+        _running(row)
+        match = revive(row)
+        events = match.act(seat, RESIGN)
+        await matches.append(
+            connection,
+            match_id,
+            interaction_id,
+            ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], club.now()),
+        )
+        await _store(club, connection, row, match)
+    return seen(row, match, seat, tuple(events))
+
+
+async def may_resign(club: Club, person: Person, match_id: int) -> Position:
+    """The position before the question whether to resign; Refused as `resign` would."""
+    async with club.database.read() as connection:
+        row = await stored(connection, match_id)
+    seat = _seat(row, person)
+    _running(row)
+    return seen(row, revive(row), seat)
+
+
+def _seat(row: MatchRow, person: Person) -> int:
+    seat = row.seat_of(person.id)
+    if seat is None:
+        raise Refused(
+            _("{one} and {two} play this match; you are a spectator. Begin one of your own with `/duel`.").format(
+                one=row.people[0].name, two=row.people[1].name
+            )
+        )
+    return seat
+
+
+def _running(row: MatchRow) -> None:
+    if row.over:
+        raise Refused(_("This match is over. *Rematch* begins another."))
+
+
+def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
+    _running(row)
+    if ply is not None and ply != row.ply:
+        raise Outdated(row.id)
+    if match.to_move != seat:
+        raise Refused(
+            _("It is not your turn: {name} is to move. You will be called when it is yours.").format(
+                name=row.people[1 - seat].name
+            )
+        )
+
+
+def _meant(match: Match, text: str) -> str:
+    """The legal action that was typed, whatever its capitals and spaces; the text itself if there is none."""
+    text = " ".join(text.split())
+    if text in match.legal:
+        return text
+    alike = [action for action in match.legal if action.casefold() == text.casefold()]
+    return alike[0] if len(alike) == 1 else text
+
+
+async def _store(club: Club, connection: AsyncConnection, row: MatchRow, match: Match) -> None:
+    at = club.now()
+    outcome = match.outcome
+    moved = await matches.advance(
+        connection,
+        row.id,
+        row.ply,
+        ply=match.ply,
+        to_move=match.to_move,
+        snapshot=match.snapshot(),
+        outcome=outcome.as_json() if outcome else None,
+        moved_at=at,
+        ended_at=at if outcome else None,
+    )
+    if not moved:
+        raise Outdated(row.id)
+    await outbox.put(connection, match_lane(row.id), "board", at)
+    for seat in (0, 1):
+        await outbox.put(connection, hand_lane(row.id, seat), "hand", at)

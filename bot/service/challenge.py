@@ -1,0 +1,243 @@
+"""Challenges: made, accepted, declined, withdrawn, expired."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, hand_lane, match_lane
+from bot.store import challenges, deadlines, interactions, matches, outbox, people
+from bot.store.challenges import Challenge
+from bot.store.people import Person
+from config.language import _
+from games.catalogue import game_of
+from games.core import Match, SeededChance, fairness
+
+OPEN_AT_ONCE = 3
+"""Open challenges that one person may have made to the same person in the same place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A channel or thread of a server. `locale` is the server's language."""
+
+    guild_id: int
+    channel_id: int
+    locale: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is to be played. `seat` is the challenger's, None for a drawn one; options as their model dumps them."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int | None = 0
+    rematch_of: int | None = None
+
+
+async def challenge(
+    club: Club, place: Place, challenger: Person, opponent: Person | None, terms: Terms, interaction_id: int
+) -> Challenge:
+    """Offer a match. Refused where the place is busy, the opponent oneself, or too many such offers are open."""
+    if opponent is not None and opponent.id == challenger.id:
+        raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        await _free(connection, place.channel_id)
+        await people.meet(connection, challenger)
+        if opponent is not None:
+            await people.meet(connection, opponent)
+            made = await challenges.count_between(connection, challenger.id, opponent.id, place.channel_id)
+            if made >= OPEN_AT_ONCE:
+                raise Refused(
+                    _("{name} has not answered your other challenges yet. Wait for that, or withdraw them.").format(
+                        name=opponent.name
+                    )
+                )
+        return await offer(club, connection, place, challenger, opponent, terms)
+
+
+async def offer(
+    club: Club, connection: AsyncConnection, place: Place, challenger: Person, opponent: Person | None, terms: Terms
+) -> Challenge:
+    """Store an open challenge, its expiry and its message."""
+    at = club.now()
+    challenge_id = await challenges.insert(
+        connection,
+        game=terms.game,
+        options=terms.options,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        locale=place.locale,
+        challenger_id=challenger.id,
+        opponent_id=opponent.id if opponent else None,
+        challenger_seat=terms.seat,
+        secret=club.fresh_secret(),
+        created_at=at,
+        expires_at=at + club.challenge_seconds,
+        rematch_of=terms.rematch_of,
+    )
+    await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + club.challenge_seconds)
+    await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
+    return await _stored(connection, challenge_id)
+
+
+async def accept(club: Club, person: Person, challenge_id: int, interaction_id: int) -> int:
+    """Begin the match that was offered to a person; its id. The interaction's id goes into the seed."""
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        offered = await _open(connection, challenge_id)
+        if person.id == offered.challenger.id:
+            raise Refused(_("This is your own challenge: somebody else has to accept it."))
+        if offered.opponent is not None and person.id != offered.opponent.id:
+            raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
+        return await begin(club, connection, replace(offered, opponent=person), interaction_id)
+
+
+async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, interaction_id: int) -> int:
+    """Start the match of a challenge whose `opponent` accepts it with this interaction; its id."""
+    if agreed.opponent is None:
+        raise ValueError("nobody has accepted")
+    await _free(connection, agreed.channel_id)
+    await people.meet(connection, agreed.opponent)
+    if not await challenges.settle(connection, agreed.id, "accepted", agreed.opponent.id):
+        raise Refused(_("This challenge has been answered already."))
+    await deadlines.drop(connection, deadlines.CHALLENGE, agreed.id)
+    game = game_of(agreed.game)
+    seed = fairness.seed(agreed.secret, interaction_id)
+    match = Match.start(game, game.options_type.model_validate(agreed.options), SeededChance(seed))
+    seat = agreed.challenger_seat if agreed.challenger_seat is not None else int(seed, 16) % 2
+    pair = (agreed.challenger.id, agreed.opponent.id)
+    at = club.now()
+    try:
+        match_id = await matches.insert(
+            connection,
+            pair if seat == 0 else pair[::-1],
+            challenge_id=agreed.id,
+            game=game.id,
+            rules=game.rules,
+            options=agreed.options,
+            guild_id=agreed.guild_id,
+            channel_id=agreed.channel_id,
+            locale=agreed.locale,
+            secret=agreed.secret,
+            accepted_by=interaction_id,
+            seed=seed,
+            ply=0,
+            to_move=match.to_move,
+            snapshot=match.snapshot(),
+            began_at=at,
+            moved_at=at,
+        )
+    except IntegrityError:
+        raise Refused(_busy()) from None
+    await outbox.put(connection, challenge_lane(agreed.id), "challenge", at)
+    await outbox.put(connection, match_lane(match_id), "board", at)
+    for each in (0, 1):
+        await outbox.put(connection, hand_lane(match_id, each), "hand", at)
+    return match_id
+
+
+async def decline(club: Club, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
+    """Refuse a challenge that was made to a person."""
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        offered = await _open(connection, challenge_id)
+        if person.id == offered.challenger.id:
+            return await _close(club, connection, offered, "withdrawn")
+        if offered.opponent is None:
+            raise Refused(_("This challenge is open to everybody: leave it to those who like to play."))
+        if person.id != offered.opponent.id:
+            raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
+        return await _close(club, connection, offered, "declined")
+
+
+async def withdraw(club: Club, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
+    """Take back a challenge that a person made."""
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        offered = await _open(connection, challenge_id)
+        if person.id != offered.challenger.id:
+            raise Refused(_("Only {name} can take this challenge back.").format(name=offered.challenger.name))
+        return await _close(club, connection, offered, "withdrawn")
+
+
+async def expire(club: Club, challenge_id: int) -> None:
+    """Close a challenge whose time is over; nothing happens to one that was answered."""
+    async with club.changing() as connection:
+        if not await deadlines.drop(connection, deadlines.CHALLENGE, challenge_id):
+            return
+        offered = await challenges.find(connection, challenge_id)
+        if offered is not None and offered.state == challenges.OPEN:
+            await _close(club, connection, offered, "expired")
+
+
+async def rematch(club: Club, person: Person, match_id: int, interaction_id: int) -> Challenge | int:
+    """One player of a finished match wants another, with the seats changed.
+
+    The first gets the challenge that is offered to the other; the other's wish is its acceptance and gets the new
+    match's id.
+    """
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        row = await matches.find(connection, match_id)
+        if row is None or not row.over:
+            raise Refused(_("A rematch can be asked for when the match is over."))
+        seat = row.seat_of(person.id)
+        if seat is None:
+            raise Refused(_("Only those who played can ask for a rematch. Begin one of your own with `/duel`."))
+        offered = await challenges.open_rematch(connection, match_id)
+        if offered is not None and offered.challenger.id == person.id:
+            raise Refused(_("You have asked already. {name} has to agree.").format(name=row.people[1 - seat].name))
+        if offered is not None:
+            return await begin(club, connection, replace(offered, opponent=person), interaction_id)
+        await _free(connection, row.channel_id)
+        place = Place(row.guild_id, row.channel_id, row.locale)
+        terms = Terms(row.game, row.options, 1 - seat, match_id)
+        return await offer(club, connection, place, person, row.people[1 - seat], terms)
+
+
+async def _use(club: Club, connection: AsyncConnection, interaction_id: int) -> None:
+    if not await interactions.use(connection, interaction_id, club.now()):
+        raise AlreadyDone
+
+
+async def _stored(connection: AsyncConnection, challenge_id: int) -> Challenge:
+    found = await challenges.find(connection, challenge_id)
+    if found is None:
+        raise Refused(_("There is no such challenge."))
+    return found
+
+
+async def _open(connection: AsyncConnection, challenge_id: int) -> Challenge:
+    found = await _stored(connection, challenge_id)
+    if found.state != challenges.OPEN:
+        raise Refused(_("This challenge is closed: it was {state}.").format(state=_state(found.state)))
+    return found
+
+
+async def _close(club: Club, connection: AsyncConnection, offered: Challenge, state: challenges.State) -> Challenge:
+    await challenges.settle(connection, offered.id, state)
+    await deadlines.drop(connection, deadlines.CHALLENGE, offered.id)
+    await outbox.put(connection, challenge_lane(offered.id), "challenge", club.now())
+    return replace(offered, state=state)
+
+
+async def _free(connection: AsyncConnection, channel_id: int) -> None:
+    if await matches.live_in(connection, channel_id) is not None:
+        raise Refused(_busy())
+
+
+def _busy() -> str:
+    return _("A match is being played here already. Take another channel, or a thread of this one.")
+
+
+def _state(state: str) -> str:
+    return {
+        "accepted": _("accepted"),
+        "declined": _("declined"),
+        "withdrawn": _("withdrawn"),
+        "expired": _("not answered in time"),
+    }[state]

@@ -1,0 +1,152 @@
+"""A stored match as somebody may see it. Everything that people get to see of a match comes through here."""
+
+from dataclasses import dataclass
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service.club import Club, Refused
+from bot.store import matches
+from bot.store.matches import ActionRow, MatchRow
+from config.language import _
+from games.catalogue import game_of
+from games.core import Event, Match, Outcome, SeededChance, View
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A match seen by one seat, or by everybody if `seat` is None; holds nothing hidden from them.
+
+    `legal` is empty unless it is that seat's turn. `recent` are the latest actions' events: those since the
+    seat to move last passed the turn on.
+    """
+
+    id: int
+    game: str
+    guild_id: int
+    channel_id: int
+    locale: str | None
+    people: tuple[int, int]
+    names: tuple[str, str]
+    ply: int
+    to_move: int | None
+    public: View
+    outcome: Outcome | None
+    seat: int | None = None
+    private: View | None = None
+    legal: tuple[str, ...] = ()
+    recent: tuple[Event, ...] = ()
+    moved_at: int = 0
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+
+def revive(row: MatchRow) -> Match:
+    """The match behind a row. Refused if it was begun under rules that this version does not know."""
+    game = game_of(row.game)
+    if row.rules != game.rules:
+        raise Refused(
+            _(
+                "This match was begun under version {theirs} of the rules; this bot plays version {ours}. "
+                "It waits, unchanged, for a bot that knows them."
+            ).format(theirs=row.rules, ours=game.rules)
+        )
+    return Match.restore(game, game.options_type.model_validate(row.options), SeededChance(row.seed), row.snapshot)
+
+
+def seen(row: MatchRow, match: Match, seat: int | None, recent: tuple[Event, ...] = ()) -> Position:
+    """The position for a seat's eyes, or everybody's."""
+    own_turn = seat is not None and match.to_move == seat
+    return Position(
+        id=row.id,
+        game=row.game,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        locale=row.locale,
+        people=(row.people[0].id, row.people[1].id),
+        names=(row.people[0].name, row.people[1].name),
+        ply=match.ply,
+        to_move=match.to_move,
+        public=match.game.public(match.state),
+        outcome=match.outcome,
+        seat=seat,
+        private=None if seat is None else match.game.private(match.state, seat),
+        legal=tuple(match.legal) if own_turn else (),
+        recent=recent,
+        moved_at=row.moved_at,
+    )
+
+
+def read_events(action: ActionRow) -> list[Event]:
+    """The public events of a line of the log."""
+    return [Event(event["type"], {k: v for k, v in event.items() if k != "type"}) for event in action.events]
+
+
+def latest_run(log: list[ActionRow], to_move: int | None) -> list[ActionRow]:
+    """The end of the log: what the seat to move did in this turn so far, and before that the other seat's turn."""
+    begin = len(log)
+    last = to_move if to_move is not None else (log[-1].seat if log else 0)
+    while begin and log[begin - 1].seat == last:
+        begin -= 1
+    while begin and log[begin - 1].seat != last:
+        begin -= 1
+    return log[begin:]
+
+
+async def stored(connection: AsyncConnection, match_id: int) -> MatchRow:
+    """The row of a match; Refused if there is none."""
+    row = await matches.find(connection, match_id)
+    if row is None:
+        raise Refused(_("There is no match {number}.").format(number=match_id))
+    return row
+
+
+RECENT = 40
+"""How many of the latest actions are looked at for what happened since the last turn."""
+
+
+async def look(club: Club, match_id: int, person_id: int | None) -> Position:
+    """The position as a person may see it: with their own hand if they play in it."""
+    async with club.database.read() as connection:
+        row = await stored(connection, match_id)
+        log = list(await matches.log(connection, match_id, max(0, row.ply - RECENT)))
+    recent = tuple(event for action in latest_run(log, row.to_move) for event in read_events(action))
+    return seen(row, revive(row), None if person_id is None else row.seat_of(person_id), recent)
+
+
+async def match_here(club: Club, channel_id: int, person_id: int, match_id: int | None, *, own: bool = False) -> int:
+    """The match that is meant: the one named, else the one of this place, else the person's only one.
+
+    With `own`, a match in which the person plays. Refused, saying how to name one, if none is meant clearly.
+    """
+    if match_id is not None:
+        return match_id
+    async with club.database.read() as connection:
+        here = await matches.latest_in(connection, channel_id)
+        if here is not None and not own:
+            return here
+        mine = await matches.live_of(connection, person_id)
+        if here is not None and any(row.id == here for row in mine):
+            return here
+    if len(mine) == 1:
+        return mine[0].id
+    if mine:
+        raise Refused(_("You play several matches: say which one with the option `match`. `/matches` lists them."))
+    if here is not None:
+        return here
+    raise Refused(_("There is no match here. Begin one with `/duel`."))
+
+
+async def own_matches(club: Club, person_id: int, ended: int = 5) -> tuple[list[MatchRow], list[MatchRow]]:
+    """A person's live matches, most urgent first, and the last `ended` of those that are over."""
+    async with club.database.read() as connection:
+        return await matches.live_of(connection, person_id), await matches.ended_of(connection, person_id, ended)
+
+
+async def history(club: Club, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:
+    """A match's log with its public events; the actions' texts are withheld while it runs."""
+    async with club.database.read() as connection:
+        row = await stored(connection, match_id)
+        log = await matches.log(connection, match_id)
+    return row, [(action, read_events(action)) for action in log]

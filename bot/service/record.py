@@ -1,0 +1,42 @@
+"""A finished match as a record file, with the proof of its shuffle."""
+
+import json
+from typing import Any
+
+from bot.service.club import Club, Refused
+from bot.service.position import stored
+from bot.store import matches
+from bot.store.matches import ActionRow, MatchRow
+from config.language import _
+from games.core import fairness
+from games.core.record import FORMAT
+
+
+async def record_of(club: Club, match_id: int) -> str:
+    """The record of a finished match, as `python -m games verify` reads it. Refused while the match runs."""
+    async with club.database.read() as connection:
+        row = await stored(connection, match_id)
+        log = await matches.log(connection, match_id)
+    return record(row, list(log))
+
+
+def record(row: MatchRow, log: list[ActionRow]) -> str:
+    """The record file's text. Refused while the match runs: it holds every hidden card."""
+    if not row.over:
+        raise Refused(_("The record is given out when the match is over: it tells every hidden card."))
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "seed": row.seed,
+        "actions": [f"{action.seat} {action.text}" for action in log],
+        "result": row.outcome,
+        "players": [person.name for person in row.people],
+        "fairness": {
+            "commitment": fairness.commitment(row.secret),
+            "secret": row.secret,
+            "interaction": str(row.accepted_by),
+        },
+    }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,110 @@
+"""Challenges: offered, and then accepted, declined, withdrawn or expired once and for good."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import Person
+from bot.store.tables import challenges, people
+
+OPEN = "open"
+State = Literal["open", "accepted", "declined", "withdrawn", "expired"]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge. `challenger_seat` is None where the seats are drawn; `secret` stays here until the match is over."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    guild_id: int
+    channel_id: int
+    locale: str | None
+    challenger: Person
+    opponent: Person | None
+    challenger_seat: int | None
+    secret: str
+    state: State
+    expires_at: int
+    rematch_of: int | None
+
+
+async def insert(connection: AsyncConnection, **values: Any) -> int:
+    """Store an open challenge; its id."""
+    done = await connection.execute(challenges.insert().values(state=OPEN, **values))
+    return int(done.inserted_primary_key[0])  # type: ignore[index]
+
+
+_challenger = people.alias("challenger")
+_opponent = people.alias("opponent")
+
+
+async def find(connection: AsyncConnection, challenge_id: int) -> Challenge | None:
+    return await _one(connection, challenges.c.id == challenge_id)
+
+
+async def open_rematch(connection: AsyncConnection, match_id: int) -> Challenge | None:
+    """The open challenge that would follow a match."""
+    return await _one(connection, challenges.c.rematch_of == match_id, challenges.c.state == OPEN)
+
+
+async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> Challenge | None:
+    query = (
+        sa.select(
+            challenges,
+            _challenger.c.name.label("challenger_name"),
+            _challenger.c.locale.label("challenger_locale"),
+            _opponent.c.name.label("opponent_name"),
+            _opponent.c.locale.label("opponent_locale"),
+        )
+        .join(_challenger, _challenger.c.id == challenges.c.challenger_id)
+        .outerjoin(_opponent, _opponent.c.id == challenges.c.opponent_id)
+        .where(*where)
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    return Challenge(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        locale=row.locale,
+        challenger=Person(row.challenger_id, row.challenger_name, row.challenger_locale),
+        opponent=Person(row.opponent_id, row.opponent_name, row.opponent_locale) if row.opponent_id else None,
+        challenger_seat=row.challenger_seat,
+        secret=row.secret,
+        state=row.state,
+        expires_at=row.expires_at,
+        rematch_of=row.rematch_of,
+    )
+
+
+async def settle(connection: AsyncConnection, challenge_id: int, state: State, opponent_id: int | None = None) -> bool:
+    """Close an open challenge; False if it was no longer open, with nothing changed."""
+    values: dict[str, Any] = {"state": state}
+    if opponent_id is not None:
+        values["opponent_id"] = opponent_id
+    done = await connection.execute(
+        challenges.update().where(challenges.c.id == challenge_id, challenges.c.state == OPEN).values(**values)
+    )
+    return done.rowcount == 1
+
+
+async def count_between(connection: AsyncConnection, challenger_id: int, opponent_id: int, channel_id: int) -> int:
+    """How many open challenges one person has made to another in one place."""
+    query = (
+        sa.select(sa.func.count())
+        .select_from(challenges)
+        .where(
+            challenges.c.challenger_id == challenger_id,
+            challenges.c.opponent_id == opponent_id,
+            challenges.c.channel_id == channel_id,
+            challenges.c.state == OPEN,
+        )
+    )
+    return int((await connection.execute(query)).scalar_one())

@@ -1,0 +1,19 @@
+"""An interaction's id is used once, however often it is delivered."""
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import used_interactions
+
+
+async def use(connection: AsyncConnection, interaction_id: int, at: int) -> bool:
+    """Mark an interaction as used; False if it was used before."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    done = await connection.execute(insert(used_interactions).values(id=interaction_id, at=at).on_conflict_do_nothing())
+    return done.rowcount == 1
+
+
+async def forget_before(connection: AsyncConnection, at: int) -> None:
+    """Drop ids too old to be delivered again."""
+    await connection.execute(sa.delete(used_interactions).where(used_interactions.c.at < at))

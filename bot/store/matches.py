@@ -1,0 +1,174 @@
+"""Matches, their seats and their action logs. The log is the truth; the snapshot saves its replay."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.people import Person
+from bot.store.tables import actions, matches, people, seats
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A match as stored. `people` are those on seats 0 and 1; `snapshot` and `seed` hold hidden cards."""
+
+    id: int
+    challenge_id: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    guild_id: int
+    channel_id: int
+    locale: str | None
+    secret: str
+    accepted_by: int
+    seed: str
+    ply: int
+    to_move: int | None
+    snapshot: dict[str, Any]
+    outcome: dict[str, Any] | None
+    began_at: int
+    moved_at: int
+    ended_at: int | None
+    people: tuple[Person, Person]
+
+    @property
+    def over(self) -> bool:
+        return self.ended_at is not None
+
+    def seat_of(self, person_id: int) -> int | None:
+        """The seat of a person; None for everybody else."""
+        for seat, person in enumerate(self.people):
+            if person.id == person_id:
+                return seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """One line of the log. `text` may name hidden cards; `events` are public."""
+
+    number: int
+    seat: int
+    text: str
+    events: list[dict[str, Any]]
+    at: int
+
+
+async def insert(connection: AsyncConnection, sitting: tuple[int, int], **values: Any) -> int:
+    """Store a match with the people of seats 0 and 1; its id."""
+    done = await connection.execute(matches.insert().values(**values))
+    match_id = int(done.inserted_primary_key[0])  # type: ignore[index]
+    await connection.execute(
+        seats.insert(), [{"match_id": match_id, "seat": seat, "person_id": who} for seat, who in enumerate(sitting)]
+    )
+    return match_id
+
+
+_first, _second = seats.alias("first"), seats.alias("second")
+_one, _two = people.alias("one"), people.alias("two")
+_whole = (
+    sa.select(
+        matches,
+        *(
+            column.label(f"{name}_{column.name}")
+            for name, person in (("one", _one), ("two", _two))
+            for column in person.c
+        ),
+    )
+    .join(_first, sa.and_(_first.c.match_id == matches.c.id, _first.c.seat == 0))
+    .join(_second, sa.and_(_second.c.match_id == matches.c.id, _second.c.seat == 1))
+    .join(_one, _one.c.id == _first.c.person_id)
+    .join(_two, _two.c.id == _second.c.person_id)
+)
+
+
+def _row(row: Any) -> MatchRow:
+    own = {column.name: getattr(row, column.name) for column in matches.c}
+    one = Person(row.one_id, row.one_name, row.one_locale, row.one_dm_closed)
+    two = Person(row.two_id, row.two_name, row.two_locale, row.two_dm_closed)
+    return MatchRow(**own, people=(one, two))
+
+
+async def find(connection: AsyncConnection, match_id: int) -> MatchRow | None:
+    row = (await connection.execute(_whole.where(matches.c.id == match_id))).one_or_none()
+    return _row(row) if row else None
+
+
+async def live_in(connection: AsyncConnection, channel_id: int) -> int | None:
+    """The id of the live match of a channel or thread."""
+    query = sa.select(matches.c.id).where(matches.c.channel_id == channel_id, matches.c.ended_at.is_(None))
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+async def latest_in(connection: AsyncConnection, channel_id: int) -> int | None:
+    """The live match of a channel, or else the one that ended there last."""
+    query = (
+        sa.select(matches.c.id)
+        .where(matches.c.channel_id == channel_id)
+        .order_by(matches.c.ended_at.is_(None).desc(), matches.c.id.desc())
+        .limit(1)
+    )
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return None if found is None else int(found)
+
+
+async def live_of(connection: AsyncConnection, person_id: int) -> list[MatchRow]:
+    """The live matches of a person: first those in which it is their turn, then those moved in longest ago."""
+    mine = sa.select(seats.c.match_id).where(seats.c.person_id == person_id)
+    own_turn = sa.or_(
+        sa.and_(matches.c.to_move == 0, _first.c.person_id == person_id),
+        sa.and_(matches.c.to_move == 1, _second.c.person_id == person_id),
+    )
+    query = _whole.where(matches.c.id.in_(mine), matches.c.ended_at.is_(None)).order_by(
+        own_turn.desc(), matches.c.moved_at, matches.c.id
+    )
+    return [_row(row) for row in await connection.execute(query)]
+
+
+async def ended_of(connection: AsyncConnection, person_id: int, limit: int) -> list[MatchRow]:
+    """The matches of a person that are over, the latest first."""
+    mine = sa.select(seats.c.match_id).where(seats.c.person_id == person_id)
+    query = (
+        _whole.where(matches.c.id.in_(mine), matches.c.ended_at.is_not(None))
+        .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
+        .limit(limit)
+    )
+    return [_row(row) for row in await connection.execute(query)]
+
+
+async def advance(connection: AsyncConnection, match_id: int, ply: int, **values: Any) -> bool:
+    """Move a match on from `ply`; False, with nothing changed, if it stands elsewhere by now."""
+    done = await connection.execute(
+        matches.update().where(matches.c.id == match_id, matches.c.ply == ply).values(**values)
+    )
+    return done.rowcount == 1
+
+
+async def append(connection: AsyncConnection, match_id: int, interaction_id: int, action: ActionRow) -> None:
+    """Write one line of the log."""
+    await connection.execute(
+        actions.insert().values(
+            match_id=match_id,
+            number=action.number,
+            seat=action.seat,
+            text=action.text,
+            events=action.events,
+            at=action.at,
+            interaction_id=interaction_id,
+        )
+    )
+
+
+async def log(connection: AsyncConnection, match_id: int, since: int = 0) -> Sequence[ActionRow]:
+    """The log from action number `since` on."""
+    query = (
+        sa.select(actions.c.number, actions.c.seat, actions.c.text, actions.c.events, actions.c.at)
+        .where(actions.c.match_id == match_id, actions.c.number >= since)
+        .order_by(actions.c.number)
+    )
+    return [ActionRow(*row) for row in await connection.execute(query)]

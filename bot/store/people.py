@@ -1,0 +1,46 @@
+"""People: who was seen, under which name and language, and whether direct messages reach them."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import people
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A Discord user as last seen. `locale` is Discord's, such as `en-GB`; None if never told."""
+
+    id: int
+    name: str
+    locale: str | None = None
+    dm_closed: bool = False
+
+
+async def meet(connection: AsyncConnection, person: Person) -> None:
+    """Remember a person's name and, where it is known, language."""
+    found = await find(connection, person.id)
+    if found is None:
+        await connection.execute(
+            people.insert().values(id=person.id, name=person.name, locale=person.locale, dm_closed=False)
+        )
+        return
+    changes = {"name": person.name} if person.name != found.name else {}
+    if person.locale and person.locale != found.locale:
+        changes["locale"] = person.locale
+    if changes:
+        await connection.execute(people.update().where(people.c.id == person.id).values(**changes))
+
+
+async def find(connection: AsyncConnection, person_id: int) -> Person | None:
+    row = (await connection.execute(sa.select(people).where(people.c.id == person_id))).one_or_none()
+    return Person(row.id, row.name, row.locale, row.dm_closed) if row else None
+
+
+async def set_dm_closed(connection: AsyncConnection, person_id: int, closed: bool) -> bool:
+    """Note whether direct messages reach a person; True if that is news."""
+    changed = await connection.execute(
+        people.update().where(people.c.id == person_id, people.c.dm_closed != closed).values(dm_closed=closed)
+    )
+    return changed.rowcount == 1

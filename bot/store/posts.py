@@ -1,0 +1,44 @@
+"""Where on Discord the messages are that are edited later."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import posts
+
+
+@dataclass(frozen=True, slots=True)
+class PostRow:
+    """A message on Discord: which seat it called upon, if any, and the ply it shows."""
+
+    lane: str
+    what: str
+    channel_id: int
+    message_id: int
+    to_move: int | None = None
+    ply: int = 0
+
+
+async def find(connection: AsyncConnection, lane: str, what: str) -> PostRow | None:
+    row = (await connection.execute(sa.select(posts).where(posts.c.lane == lane, posts.c.what == what))).one_or_none()
+    return PostRow(*row) if row else None
+
+
+async def keep(connection: AsyncConnection, post: PostRow) -> None:
+    """Remember a message in place of the one before it."""
+    await forget(connection, post.lane, post.what)
+    await connection.execute(
+        posts.insert().values(
+            lane=post.lane,
+            what=post.what,
+            channel_id=post.channel_id,
+            message_id=post.message_id,
+            to_move=post.to_move,
+            ply=post.ply,
+        )
+    )
+
+
+async def forget(connection: AsyncConnection, lane: str, what: str) -> None:
+    await connection.execute(posts.delete().where(posts.c.lane == lane, posts.c.what == what))
