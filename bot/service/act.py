@@ -2,7 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import AlreadyDone, Club, Outdated, Refused, hand_lane, match_lane
+from bot.service.club import AlreadyDone, Club, Outdated, Refused, match_lane
 from bot.service.position import Position, revive, seen, stored
 from bot.store import interactions, matches, outbox, people
 from bot.store.matches import ActionRow, MatchRow
@@ -127,5 +127,3 @@ async def _store(club: Club, connection: AsyncConnection, row: MatchRow, match: 
     if not moved:
         raise Outdated(row.id)
     await outbox.put(connection, match_lane(row.id), "board", at)
-    for seat in (0, 1):
-        await outbox.put(connection, hand_lane(row.id, seat), "hand", at)

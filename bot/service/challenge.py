@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, hand_lane, match_lane
+from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
 from bot.store import challenges, deadlines, interactions, matches, outbox, people
 from bot.store.challenges import Challenge
 from bot.store.people import Person
@@ -135,8 +135,6 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
         raise Refused(_busy()) from None
     await outbox.put(connection, challenge_lane(agreed.id), "challenge", at)
     await outbox.put(connection, match_lane(match_id), "board", at)
-    for each in (0, 1):
-        await outbox.put(connection, hand_lane(match_id, each), "hand", at)
     return match_id
 
 

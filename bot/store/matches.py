@@ -141,10 +141,10 @@ async def ended_of(connection: AsyncConnection, person_id: int, limit: int) -> l
     return [_row(row) for row in await connection.execute(query)]
 
 
-async def advance(connection: AsyncConnection, match_id: int, ply: int, **values: Any) -> bool:
-    """Move a match on from `ply`; False, with nothing changed, if it stands elsewhere by now."""
+async def advance(connection: AsyncConnection, match_id: int, expected: int, **values: Any) -> bool:
+    """Move a match on from the ply `expected`; False, with nothing changed, if it stands elsewhere by now."""
     done = await connection.execute(
-        matches.update().where(matches.c.id == match_id, matches.c.ply == ply).values(**values)
+        matches.update().where(matches.c.id == match_id, matches.c.ply == expected).values(**values)
     )
     return done.rowcount == 1
 

@@ -1,0 +1,81 @@
+"""The challenge message, from the offer to its answer."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.presenter import ids
+from bot.presenter.post import Button, Post
+from bot.presenter.voice import voice_of
+from bot.store.challenges import Challenge
+from config.language import _
+from games.catalogue import game_of
+from games.core import fairness
+
+
+def challenge(offered: Challenge) -> Post:
+    """The message in the channel. While it is open it calls the challenged person, and carries the buttons."""
+    who = f"<@{offered.challenger.id}>"
+    whom = f"<@{offered.opponent.id}>" if offered.opponent else None
+    game = game_of(offered.game).title
+    if offered.state != "open":
+        return Post(_closed(offered, who, whom or _("somebody"), game))
+    if whom:
+        first = _("{opponent}, {challenger} challenges you to **{game}**.").format(
+            opponent=whom, challenger=who, game=game
+        )
+    else:
+        first = _("{challenger} would like to play **{game}**. Who accepts?").format(challenger=who, game=game)
+    lines = [first, *terms(offered.game, offered.options, offered.challenger_seat, who)]
+    lines.append(_("Open until <t:{time}:R>.").format(time=offered.expires_at))
+    lines.append(
+        _("-# The shuffle is fixed by a secret and your acceptance. SHA-256 of the secret: `{commitment}`").format(
+            commitment=fairness.commitment(offered.secret)
+        )
+    )
+    accept = Button(_("Accept"), ids.accept(offered.id), "success")
+    no = Button(_("Decline"), ids.decline(offered.id), "danger") if whom else None
+    calls = (offered.opponent.id,) if offered.opponent else ()
+    return Post("\n".join(lines), rows=((accept, no) if no else (accept,),), calls=calls)
+
+
+def terms(game: str, options: Mapping[str, Any], seat: int | None, challenger: str) -> list[str]:
+    """The options that differ from the defaults, and who sits where; a line each."""
+    described = voice_of(game).options()
+    usual = game_of(game).options_type().model_dump()
+    lines = [
+        f"- {words.label}: {words.values.get(value_name(options[name]), str(options[name]))}"
+        for name, words in described.items()
+        if name in options and options[name] != usual[name]
+    ]
+    seats = game_of(game).seats
+    if seat is None:
+        lines.append(_("- Seats are drawn: {one} and {two}.").format(one=_(seats[0]), two=_(seats[1])))
+    else:
+        lines.append(_("- {name} plays {seat}.").format(name=challenger, seat=_(seats[seat])))
+    return lines
+
+
+def value_name(value: object) -> str:
+    """How an option's value is written in commands: `true`, `1`, `random`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _closed(offered: Challenge, who: str, whom: str, game: str) -> str:
+    sentences = {
+        "accepted": _("{opponent} accepted {challenger}'s challenge to **{game}**. The match begins."),
+        "declined": _("{opponent} declined {challenger}'s challenge to **{game}**."),
+        "withdrawn": _("{challenger} took back the challenge to **{game}**."),
+        "expired": _("{challenger}'s challenge to **{game}** was not answered in time."),
+    }
+    return sentences[offered.state].format(challenger=who, opponent=whom, game=game)
+
+
+def sent(offered: Challenge) -> Post:
+    """What the challenger is told."""
+    if offered.opponent:
+        line = _("{name} has been asked. You will see the board here as soon as the challenge is accepted.").format(
+            name=f"<@{offered.opponent.id}>"
+        )
+    else:
+        line = _("Your challenge is open to everybody here.")
+    return Post(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)),),))

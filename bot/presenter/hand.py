@@ -1,0 +1,45 @@
+"""The hand message: which match it belongs to, a link to its board, the hand, and the moves."""
+
+from bot.presenter.board import heading
+from bot.presenter.panel import hand_file, has_moves, step_of, step_rows
+from bot.presenter.post import Post
+from bot.presenter.voice import voice_of
+from bot.service.position import Position
+from config.language import _
+
+
+def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:
+    """The address of a message, or of its channel."""
+    tail = f"/{message_id}" if message_id else ""
+    return f"https://discord.com/channels/{guild_id}/{channel_id}{tail}"
+
+
+def hand(position: Position, board: str, server: str) -> Post:
+    """The direct message of one seat. `board` is the address of the board, `server` the server's name."""
+    if position.seat is None:
+        raise ValueError("a spectator has no hand")
+    voice = voice_of(position.game)
+    side = voice.side(position.public, position.seat)
+    against = f"<@{position.people[1 - position.seat]}>"
+    first = _("{heading} against {opponent} on {server} · [board]({board})").format(
+        heading=heading(position), opponent=against, server=server, board=board
+    )
+    lines = [first] if not side else [first, _("You are {side}.").format(side=side)]
+    if not has_moves(position):
+        lines.append(_("The match is over.") if position.over else _("{name} is to move.").format(name=against))
+        return Post("\n".join(lines), (hand_file(position),))
+    step = step_of(position, "")
+    lines.append(_("**Your turn.** {prompt}").format(prompt=step.prompt))
+    return Post("\n".join(lines), (hand_file(position),), step_rows(position, step, ""), silent=True)
+
+
+def hand_here(position: Position) -> Post:
+    """The hand as an answer that only its owner sees."""
+    if has_moves(position):
+        step = step_of(position, "")
+        return Post(
+            _("**Your turn.** {prompt}").format(prompt=step.prompt),
+            (hand_file(position),),
+            step_rows(position, step, ""),
+        )
+    return Post(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))

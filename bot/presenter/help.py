@@ -1,0 +1,29 @@
+"""What the bot can do."""
+
+from bot.presenter.post import Post
+from config.language import _
+from games.catalogue import GAMES, game_of
+
+
+def help_page() -> Post:
+    """All commands in one message."""
+    games = ", ".join(f"**{game_of(game).title}**" for game in GAMES)
+    lines = [
+        _("Two people of a server play by post: {games}. Move whenever you have time.").format(games=games),
+        "",
+        _("`/duel` – challenge somebody, or everybody (leave the opponent out)"),
+        _("`/play` – take an action; type to narrow the choice. The buttons *Move* and *Hand* do the same"),
+        _("`/hand` – your cards, for your eyes only"),
+        _("`/board` – the position; as text too"),
+        _("`/log` – what happened so far"),
+        _("`/rules` – the rules and every card, searchable"),
+        _("`/matches` – all your matches"),
+        _("`/rematch` – once more, with the seats changed"),
+        _("`/resign` – give a match up"),
+        "",
+        _(
+            "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has the "
+            "result's file can check both, and every card, with `python -m games verify FILE`."
+        ),
+    ]
+    return Post("\n".join(lines))

@@ -1,0 +1,92 @@
+"""The ids of buttons and menus. They live for ever in old messages: never change a pattern, add another."""
+
+ACCEPT = r"accept:(?P<challenge>\d+)"
+DECLINE = r"decline:(?P<challenge>\d+)"
+WITHDRAW = r"withdraw:(?P<challenge>\d+)"
+MOVE = r"move:(?P<match>\d+):(?P<ply>\d+)"
+HAND = r"hand:(?P<match>\d+)"
+LOG = r"log:(?P<match>\d+):(?P<page>-?\d+)"
+BOARD = r"board:(?P<match>\d+)"
+STEP = r"step:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
+TAKE = r"take:(?P<match>\d+):(?P<ply>\d+):(?P<text>.*)"
+OPEN = r"open:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
+RESIGN = r"resign:(?P<match>\d+)"
+KEEP_PLAYING = r"stay:(?P<match>\d+)"
+REMATCH = r"rematch:(?P<match>\d+)"
+RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
+
+
+def accept(challenge: int) -> str:
+    return f"accept:{challenge}"
+
+
+def decline(challenge: int) -> str:
+    return f"decline:{challenge}"
+
+
+def withdraw(challenge: int) -> str:
+    return f"withdraw:{challenge}"
+
+
+def move(match: int, ply: int) -> str:
+    """Opens the move panel of the position after `ply` actions."""
+    return f"move:{match}:{ply}"
+
+
+def hand(match: int) -> str:
+    return f"hand:{match}"
+
+
+def log(match: int, page: int = -1) -> str:
+    """A page of the log, counted from 0; −1 for the last."""
+    return f"log:{match}:{page}"
+
+
+def board(match: int) -> str:
+    return f"board:{match}"
+
+
+def step(match: int, ply: int, page: int, prefix: str) -> str:
+    """A menu of the ways on from `prefix`; its values are made by `way`."""
+    return f"step:{match}:{ply}:{page}:{prefix}"
+
+
+def take(match: int, ply: int, text: str) -> str:
+    """Takes a legal action."""
+    return f"take:{match}:{ply}:{text}"
+
+
+def open_step(match: int, ply: int, page: int, prefix: str) -> str:
+    """Shows the ways on from `prefix`."""
+    return f"open:{match}:{ply}:{page}:{prefix}"
+
+
+def resign(match: int) -> str:
+    return f"resign:{match}"
+
+
+def keep_playing(match: int) -> str:
+    return f"stay:{match}"
+
+
+def rematch(match: int) -> str:
+    return f"rematch:{match}"
+
+
+def rules(game: str, page: int) -> str:
+    return f"rules:{game}:{page}"
+
+
+FINAL, FURTHER = "=", ">"
+
+
+def way(text: str, final: bool) -> str:
+    """The value of a menu's item: an action to take, or a beginning to go on from."""
+    return (FINAL if final else FURTHER) + text
+
+
+def read_way(value: str) -> tuple[str, bool]:
+    """What `way` wrote; ValueError for anything else."""
+    if value[:1] not in (FINAL, FURTHER):
+        raise ValueError(value)
+    return value[1:], value[0] == FINAL

@@ -1,0 +1,34 @@
+"""What happened in a match so far, action by action, from the public events alone."""
+
+from bot.presenter import ids
+from bot.presenter.board import mentions
+from bot.presenter.pages import paged, shown
+from bot.presenter.post import Button, Post
+from bot.presenter.voice import voice_of
+from bot.service.position import Position
+from bot.store.matches import ActionRow
+from config.language import _
+from games.catalogue import game_of
+from games.core import Event
+
+
+def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int = -1) -> Post:
+    """A page of the log; the last by default."""
+    voice = voice_of(position.game)
+    names = mentions(position)
+    lines: list[str] = []
+    for action, events in told:
+        sentences = voice.tell(events, position.public, names)
+        if sentences:
+            lines.append(f"`{action.number + 1:>3}` " + " ".join(sentences))
+    pages = paged(lines or [_("Nothing has happened yet.")])
+    at = shown(pages, page)
+    title = _("**{game}** · match {number} · log {page} of {pages}").format(
+        game=game_of(position.game).title, number=position.id, page=at + 1, pages=len(pages)
+    )
+    turns = (
+        Button(_("Earlier"), ids.log(position.id, max(at - 1, 0)), disabled=at == 0),
+        Button(_("Later"), ids.log(position.id, at + 1), disabled=at == len(pages) - 1),
+    )
+    rows = (turns,) if len(pages) > 1 else ()
+    return Post(f"{title}\n{pages[at]}", rows=rows)

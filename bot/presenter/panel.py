@@ -1,0 +1,115 @@
+"""The steps of a move as menus and buttons, with pages where there are many choices and a way back."""
+
+from bot.presenter import ids
+from bot.presenter.post import MENU_LIMIT, Button, File, Item, Menu, Post, Row
+from bot.presenter.voice import Choice, Step, voice_of
+from bot.service.position import Position
+from config.language import _
+from render import artist_of
+
+BUTTONS = 4
+"""Up to so many choices without descriptions are shown as buttons."""
+
+
+def has_moves(position: Position) -> bool:
+    """Whether whoever looks at this position is to move in it."""
+    return bool(position.legal)
+
+
+def step_of(position: Position, prefix: str) -> Step:
+    """The question after `prefix`; from the start where `prefix` leads nowhere any more."""
+    if position.private is None or position.seat is None:
+        raise ValueError("a spectator has no moves")
+    voice = voice_of(position.game)
+    try:
+        return voice.step(position.legal, position.public, position.private, position.seat, prefix)
+    except ValueError:
+        return voice.step(position.legal, position.public, position.private, position.seat, "")
+
+
+def parent(position: Position, prefix: str) -> str:
+    """The question before the one after `prefix`."""
+    words = prefix.split()
+    while words:
+        words.pop()
+        earlier = " ".join(words)
+        if any(choice.text == prefix and not choice.final for choice in step_of(position, earlier).choices):
+            return earlier
+    return ""
+
+
+def step_rows(position: Position, step: Step, prefix: str, page: int = 0) -> tuple[Row, ...]:
+    """Menus or buttons for a step's choices; at most four rows."""
+    rows: list[Row] = []
+    here = (position.id, position.ply)
+    plain = all(not choice.description for choice in step.choices)
+    if len(step.choices) <= BUTTONS and plain:
+        rows.append(tuple(_button(here, choice) for choice in step.choices))
+    else:
+        pages = -(-len(step.choices) // MENU_LIMIT)
+        page = min(max(page, 0), pages - 1)
+        shown = step.choices[page * MENU_LIMIT : (page + 1) * MENU_LIMIT]
+        first = page * MENU_LIMIT + 1
+        numbered = step.picture
+        items = tuple(_item(choice, first + i if numbered else None) for i, choice in enumerate(shown))
+        placeholder = (
+            _("Choose …") if pages == 1 else _("Choose … (page {page} of {pages})").format(page=page + 1, pages=pages)
+        )
+        rows.append((Menu(ids.step(*here, page, prefix), placeholder, items),))
+        if pages > 1:
+            rows.append(
+                tuple(
+                    Button(str(n + 1), ids.open_step(*here, n, prefix), disabled=n == page)
+                    for n in range(min(pages, 5))
+                )
+            )
+    if prefix:
+        back = parent(position, prefix)
+        rows.append((Button(_("Back"), _back_id(here, back)),))
+    return tuple(rows)
+
+
+def _back_id(here: tuple[int, int], prefix: str) -> str:
+    # Page 9 is never shown by a page button: the ids of one message must differ.
+    return ids.open_step(*here, 9, prefix)
+
+
+def _button(here: tuple[int, int], choice: Choice) -> Button:
+    if choice.final:
+        return Button(choice.label[:80], ids.take(*here, choice.text), "primary")
+    return Button(choice.label[:80], ids.open_step(*here, 0, choice.text), "primary")
+
+
+def _item(choice: Choice, number: int | None) -> Item:
+    label = choice.label if number is None else f"{number} · {choice.label}"
+    return Item(label[:100], ids.way(choice.text, choice.final), choice.description[:100], choice.emoji)
+
+
+def hand_file(position: Position) -> File:
+    """The picture of what the position's seat sees, with its alt text."""
+    if position.private is None or position.seat is None:
+        raise ValueError("a spectator has no hand")
+    data = artist_of(position.game).hand(position.public, position.private, position.seat, position.names)
+    alt = voice_of(position.game).hand_text(position.public, position.private, position.seat, position.names)
+    return File(f"hand-{position.id}.png", data, alt)
+
+
+def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -> Post:
+    """The move panel: what was just `done`, the question, a picture, the choices. Draws: run it in a worker thread."""
+    if not has_moves(position):
+        return Post(done or _("It is not your turn."), (hand_file(position),))
+    step = step_of(position, prefix)
+    if step.prompt and prefix and step == step_of(position, ""):
+        prefix = ""
+    lines = [line for line in (done, step.prompt) if line]
+    return Post("\n".join(lines), (_picture(position, step, prefix),), step_rows(position, step, prefix, page))
+
+
+def _picture(position: Position, step: Step, prefix: str) -> File:
+    if step.picture and position.private is not None and position.seat is not None:
+        texts = [choice.text for choice in step.choices]
+        data = artist_of(position.game).choices(position.public, position.private, position.seat, prefix, texts)
+        if data is not None:
+            listed = "; ".join(f"{n}: {choice.label}" for n, choice in enumerate(step.choices, 1))
+            return File(f"choices-{position.id}.png", data, f"{step.prompt} {listed}"[:1024])
+    return hand_file(position)

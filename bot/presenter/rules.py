@@ -1,0 +1,50 @@
+"""The rules of a game, to read and to search."""
+
+from bot.presenter import ids
+from bot.presenter.pages import paged, shown
+from bot.presenter.post import Button, Post
+from bot.presenter.voice import Rule, voice_of
+from config.language import _
+from games.catalogue import game_of
+
+
+def matching(game: str, typed: str) -> list[Rule]:
+    """The entries whose title, or else text, holds all words typed; those whose title begins so come first."""
+    words = typed.casefold().split()
+    rules = voice_of(game).rules()
+    titled = [rule for rule in rules if all(word in rule.title.casefold() for word in words)]
+    titled.sort(key=lambda rule: not rule.title.casefold().startswith(typed.casefold().strip()))
+    told = [rule for rule in rules if rule not in titled and all(word in rule.text.casefold() for word in words)]
+    return titled + told
+
+
+def rule_pages(game: str) -> list[str]:
+    """All the rules of a game as pages."""
+    lines = [line for rule in voice_of(game).rules() for line in (f"### {rule.title}", *rule.text.splitlines())]
+    return paged(lines)
+
+
+def rules(game: str, about: str | None, page: int = 0) -> Post:
+    """The entries that match what was asked `about`, or a page of the whole rules."""
+    title = game_of(game).title
+    if about:
+        found = matching(game, about)
+        if not found:
+            return Post(
+                _("The rules of {game} say nothing about “{about}”. Leave the search out to read all.").format(
+                    game=title, about=about[:100]
+                )
+            )
+        texts = [line for rule in found[:3] for line in (f"### {rule.title}", *rule.text.splitlines())]
+        body = paged(texts)[0]
+        others = [rule.title for rule in found[1:] if f"### {rule.title}" not in body][:10]
+        more = "\n" + _("-# See also: {titles}").format(titles=", ".join(others)) if others else ""
+        return Post((body + more)[:2000])
+    pages = rule_pages(game)
+    at = shown(pages, page)
+    turns = (
+        Button(_("Back"), ids.rules(game, max(at - 1, 0)), disabled=at == 0),
+        Button(_("Next"), ids.rules(game, at + 1), disabled=at == len(pages) - 1),
+    )
+    heading = _("**Rules of {game}** · page {page} of {pages}").format(game=title, page=at + 1, pages=len(pages))
+    return Post(f"{heading}\n{pages[at]}", rows=(turns,) if len(pages) > 1 else ())
