@@ -1,0 +1,31 @@
+"""Mount Doom: where it shows itself, and what that changes (rules: "Mount Doom and phase 3")."""
+
+from games.core import Event
+from games.search.grid import PLACES, SHIRE
+from games.search.material import CHIPS, NEUTRAL
+from games.search.sights import region_spot, seen_by_all, spot
+from games.search.state import State
+
+
+def reveal_doom(state: State, events: list[Event]) -> None:
+    """Put Mount Doom on the neutral tile laid last, or else on the tile laid last; phase 3 begins."""
+    land = state.land
+    neutral = [cell for cell, tile in land.laid.items() if tile == NEUTRAL]
+    cell = neutral[-1] if neutral else next(reversed(land.laid))
+    x, y = PLACES[cell]
+    events.append(Event("doom_revealed", {"x": x, "y": y}))
+    before = [(region, land.members[region]) for region in map(state.region_of, (0, 1))]
+    land.reveal_doom(cell)
+    state.phase = 3
+    for section in range(4 * cell, 4 * cell + 4):
+        chip = state.chips.pop(section, None)
+        if chip:
+            boxed = {**spot(section), "colour": CHIPS[chip].colour, "chip": seen_by_all(chip)}
+            events.append(Event("chip_boxed", boxed))
+    for seat, (region, sections) in enumerate(before):
+        left = [section for section in sections if section // 4 != cell]
+        if len(left) < len(sections):
+            state.hobbits[seat] = min(left, default=SHIRE)
+            if state.hobbits[seat] != region:
+                displaced = region_spot(land, state.region_of(seat))
+                events.append(Event("displaced", {"seat": seat, **displaced}))
