@@ -15,9 +15,7 @@ def lay(state: State, card: str, chance: Chance, events: list[Event], blind: boo
     state.hands[side].remove(card)
     state.row.append(STANDING[side][card])
     state.laid[side] += 1
-    events.append(
-        Event("played", {"seat": state.gandalf ^ side, "role": ROLES[side], "card": card, "blind": blind}),
-    )
+    events.append(Event("played", {"seat": state.gandalf ^ side, "role": ROLES[side], "card": card, "blind": blind}))
     if side == BALROG:
         if state.magic:
             state.phase, state.turn = MAGIC, GANDALF
@@ -89,7 +87,7 @@ def fill(state: State, card: str, chance: Chance, events: list[Event]) -> None:
 
 def _settle(state: State, chance: Chance, events: list[Event], again: bool = False) -> None:
     """Steps 4 to 8 for the card at the row's end; `again` says that defence has it played again."""
-    card, side, *_ = state.row[-1]
+    card, side, _, _, _ = state.row[-1]
     special = card in SPECIAL[side]
     silencer = silenced(state) if special and side == BALROG else None
     _compare(state, events)
@@ -105,7 +103,9 @@ def _settle(state: State, chance: Chance, events: list[Event], again: bool = Fal
         _tell_silenced(state, side, card, silencer, events)
     elif special and card in TEXTS and (not again or card == "mirror"):
         effect = TEXTS[card](state, chance)
-        if effect:
+        if isinstance(effect, str):
+            _tell_silenced(state, side, card, effect, events)
+        else:
             answer = effect.answer
             events.append(
                 Event("text", {"seat": state.gandalf ^ side, "role": ROLES[side], "card": card, **effect.seen})
@@ -121,21 +121,24 @@ def _compare(state: State, events: list[Event]) -> None:
     row = state.row
     if len(row) < 2:
         return
-    before, new = row[-2], row[-1]
-    lost_before, lost_new = LOSSES[before.right][new.left]
-    lost = (lost_new, lost_before) if new.side == GANDALF else (lost_before, lost_new)
+    attack, _, _, right, _ = row[-2]
+    defence, side, left, _, _ = row[-1]
+    lost_gandalf, lost_balrog = LOSSES[side][right][left]
     energy = state.energy
-    gandalf = energy[GANDALF] = max(LOWEST_FIELD, energy[GANDALF] - lost[GANDALF])
-    balrog = energy[BALROG] = max(LOWEST_FIELD, energy[BALROG] - lost[BALROG])
+    if (gandalf := energy[GANDALF] - lost_gandalf) < LOWEST_FIELD:
+        gandalf = LOWEST_FIELD
+    if (balrog := energy[BALROG] - lost_balrog) < LOWEST_FIELD:
+        balrog = LOWEST_FIELD
+    energy[GANDALF], energy[BALROG] = gandalf, balrog
     events.append(
         Event(
             "compared",
             {
-                "attack": before.card,
-                "defence": new.card,
-                "right": before.right,
-                "left": new.left,
-                "losses": {"gandalf": lost[GANDALF], "balrog": lost[BALROG]},
+                "attack": attack,
+                "defence": defence,
+                "right": right,
+                "left": left,
+                "losses": {"gandalf": lost_gandalf, "balrog": lost_balrog},
                 "energy": {"gandalf": gandalf, "balrog": balrog},
             },
         )

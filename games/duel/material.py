@@ -62,5 +62,8 @@ def losses(attack: str, defence: str) -> tuple[int, int]:
     return len(defending - attacking), len(attacking - defending)
 
 
-LOSSES = {attack: {defence: losses(attack, defence) for defence in EDGES} for attack in EDGES}
-"""`losses` of right dots against left dots, for every pair of edges."""
+LOSSES = {
+    GANDALF: {attack: {defence: losses(attack, defence)[::-1] for defence in EDGES} for attack in EDGES},
+    BALROG: {attack: {defence: losses(attack, defence) for defence in EDGES} for attack in EDGES},
+}
+"""Energy lost by Gandalf and by the Balrog, by side of the new card, right dots before it, and its left dots."""

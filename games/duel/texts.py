@@ -29,8 +29,12 @@ class Effect(NamedTuple):
     answer: Answer = Answer.CHOSEN
 
 
-Text = Callable[[State, Chance], Effect | None]
-"""Applies a text of the card at the end of the row; None if the card has no text now."""
+Text = Callable[[State, Chance], Effect | str]
+"""Applies the text of the card at the end of the row; or why the card has none now: `FINALE` or `ALONE`."""
+
+FINALE = "finale"
+ALONE = "alone"
+"""The other side has not yet laid a card."""
 
 
 def _markers(state: State, gandalf: int, balrog: int) -> Effect:
@@ -62,9 +66,9 @@ def spell(state: State, chance: Chance) -> Effect:
     return Effect({}, Answer.BLIND)
 
 
-def trick(state: State, chance: Chance) -> Effect | None:
+def trick(state: State, chance: Chance) -> Effect | str:
     if state.in_finale:
-        return None
+        return FINALE
     hand = state.hands[GANDALF]
     card = hand.pop(chance.pick(len(hand)))
     state.finale[GANDALF].append(card)
@@ -72,9 +76,9 @@ def trick(state: State, chance: Chance) -> Effect | None:
     return Effect({})
 
 
-def defence(state: State, chance: Chance) -> Effect | None:
+def defence(state: State, chance: Chance) -> Effect | str:
     if len(state.row) < 2:
-        return None
+        return ALONE
     return Effect({"again": state.row[-2].card}, Answer.AGAIN)
 
 
@@ -83,16 +87,16 @@ def cunning(state: State, chance: Chance) -> Effect:
     return Effect({})
 
 
-def magic(state: State, chance: Chance) -> Effect | None:
+def magic(state: State, chance: Chance) -> Effect | str:
     if state.in_finale:
-        return None
+        return FINALE
     state.magic = True
     return Effect({})
 
 
-def mirror(state: State, chance: Chance) -> Effect | None:
+def mirror(state: State, chance: Chance) -> Effect | str:
     if len(state.row) < 2:
-        return None
+        return ALONE
     dots = state.row[-2].right
     state.row[-1] = state.row[-1]._replace(right=dots, mirrors=True)
     return Effect({"right": dots})
