@@ -1,0 +1,56 @@
+"""The Dungeon as a `Game`."""
+
+from games.core import Chance, Event, Game, Outcome
+from games.dungeon.course import LEGAL, carry_out
+from games.dungeon.play import Play
+from games.dungeon.refusal import refusal
+from games.dungeon.setup import DungeonOptions, DungeonSetup, opening
+from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
+from games.dungeon.views import DungeonPrivate, DungeonPublic, private_view, public_view
+
+
+class Dungeon(Game[State, DungeonOptions]):
+    """The Secret of the Abandoned Dungeon: the Hero (seat 0) against the Black Lord (seat 1)."""
+
+    id = "dungeon"
+    title = "The Dungeon"
+    seats = ("Hero", "Black Lord")
+    options_type = DungeonOptions
+    setup_type = DungeonSetup
+    state_type = State
+    public_type = DungeonPublic
+    private_type = DungeonPrivate
+
+    def new(self, options: DungeonOptions, setup: DungeonSetup | None, chance: Chance) -> State:
+        return opening(setup, chance)
+
+    def to_move(self, state: State) -> int | None:
+        return state.mover
+
+    def legal(self, state: State) -> list[str]:
+        return LEGAL[state.phase](state)
+
+    def apply(self, state: State, action: str, chance: Chance) -> list[Event]:
+        play = Play(state, chance)
+        carry_out(play, action)
+        return play.events
+
+    def refusal(self, state: State, action: str) -> str:
+        return refusal(state, action)
+
+    def public(self, state: State) -> DungeonPublic:
+        return public_view(state)
+
+    def private(self, state: State, seat: int) -> DungeonPrivate:
+        return private_view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        score = (state.hero.life, state.lord.life)
+        if state.hero.life <= 0:
+            return Outcome(LORD_SEAT, "the hero fell", score)
+        return Outcome(HERO_SEAT, "the Black Lord fell", score)
+
+    def copy(self, state: State) -> State:
+        return state.copy()
