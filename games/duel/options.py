@@ -10,15 +10,15 @@ from games.core import Options
 class DuelOptions(Options):
     """The options of the Duel (rules, "Course", "Finale", "Variant: longer game")."""
 
-    gandalf: Literal[0, 1, "random"] = Field("random", description="Which seat plays Gandalf first.")
-    games: Literal[1, 2] = Field(1, description="One game, or two with the roles changed.")
+    gandalf: Literal[0, 1, "random"] = Field(default="random", description="Which seat plays Gandalf first.")
+    games: Literal[1, 2] = Field(default=1, description="One game, or two with the roles changed.")
     finale_chooser: Literal["higher", "lower"] = Field(
-        "higher", description="Whose figure must stand higher or lower on the bridge to say who starts the finale."
+        default="higher", description="Whose figure must stand higher or lower on the bridge to say who starts the finale."
     )
 
     @field_validator("gandalf", "games", mode="before")
     @classmethod
-    def _no_boolean(cls, value: object) -> object:
-        if isinstance(value, bool):
-            raise ValueError("a number is expected, not true or false")
+    def _whole_number(cls, value: object) -> object:
+        if isinstance(value, bool | float):
+            raise ValueError("a whole number is expected")
         return value

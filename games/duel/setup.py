@@ -45,9 +45,9 @@ class Opening(Decks):
 
     @field_validator("gandalf", mode="before")
     @classmethod
-    def _no_boolean(cls, value: object) -> object:
-        if isinstance(value, bool):
-            raise ValueError("a seat, 0 or 1, is expected, not true or false")
+    def _whole_number(cls, value: object) -> object:
+        if isinstance(value, bool | float):
+            raise ValueError("a seat, 0 or 1, is expected")
         return value
 
 
