@@ -1,0 +1,121 @@
+"""The board: names and piles, the bridge, the energy track, the row, and what is at work."""
+
+from PIL import Image
+
+from config.language import _
+from games.duel.views import PublicView, Role
+from render import Names
+from render.canvas import card, glow, panel, png, ribbon, sheet
+from render.duel import row, scene, track
+from render.duel.cards import EMBLEMS, NARROW, printed_card
+from render.duel.figures import COLOURS, SIGNS
+from render.duel.words import asked, phase_words, role_name, round_name, special_name
+from render.palette import CARD, FADED, GOLD, SHADE, WOOD, mix
+from render.symbols import symbol
+from render.type import measure, plain, write
+
+WIDTH = 1000
+BAND = 58
+"""Height of the band for texts at work and cards beside the row."""
+OPEN = NARROW[1] + 76
+
+
+def board(public: PublicView, names: Names) -> bytes:
+    """The public position as a PNG, 1000 pixels wide; its height follows the length of the row."""
+    at_work = _at_work(public)
+    height = scene.HEIGHT + track.HEIGHT + row.height_of(public) + (BAND if at_work else 0) + 10
+    if public.open_hand:
+        height += OPEN
+    image = sheet(WIDTH, height)
+    image.paste(scene.bridge(), (0, 0))
+    _panels(image, public, names)
+    _titles(image, public)
+    scene.draw_figures(image, public, 0)
+    top = scene.HEIGHT
+    track.draw_track(image, public, top)
+    top += track.HEIGHT
+    row.draw_row(image, public, top)
+    top += row.height_of(public)
+    if at_work:
+        _band(image, at_work, top)
+        top += BAND
+    if public.open_hand:
+        _open_hand(image, public.open_hand, top)
+    return png(image)
+
+
+def _panels(image: Image.Image, public: PublicView, names: Names) -> None:
+    _panel(image, public, "gandalf", names, 14)
+    _panel(image, public, "balrog", names, WIDTH - 14 - 290)
+
+
+def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, left: int) -> None:
+    """One player: side, name, piles, whether they started, whether they are asked."""
+    box = (left, 14, left + 290, 182)
+    seat = public.roles.gandalf if role == "gandalf" else public.roles.balrog
+    card(image, box, CARD, None, radius=14)
+    if asked(public) == role:
+        glow(image, box, GOLD, radius=18)
+    panel(image, (left, 14, left + 290, 66), COLOURS[role], None, radius=14)
+    image.paste(COLOURS[role], (left, 44, left + 290, 66))
+    symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)
+    write(image, (left + 62, 40), role_name(role), 36, style="bold", colour=CARD, width=150)
+    if public.starter == seat:
+        words = _("starts") if not public.row else _("started")
+        write(image, (left + 278, 41), words, 27, style="italic", colour=CARD, align="right", width=90)
+    write(image, (left + 18, 94), plain(names[seat]), 33, style="bold", width=254)
+    counts = (
+        ("cards", getattr(public.hand_sizes, role)),
+        ("chest", getattr(public.finale_sizes, role)),
+        ("deck", getattr(public.deck_sizes, role)),
+    )
+    for number, (sign, count) in enumerate(counts):
+        x = left + 18 + number * 90
+        symbol(image, sign, (x + 18, 148), 36, COLOURS[role])
+        write(image, (x + 42, 148), str(count), 34, style="bold")
+
+
+def _titles(image: Image.Image, public: PublicView) -> None:
+    middle = WIDTH / 2
+    ribbon(image, (322, 14, 678, 78), round_name(public), WOOD, size=38)
+    write(image, (middle, 104), phase_words(public), 31, style="bold", colour=CARD, align="centre", width=370)
+    if public.game == 2 or any(public.points):
+        points = _("Game {n} · points {a} : {b}").format(
+            n=public.game, a=public.points[public.roles.gandalf], b=public.points[public.roles.balrog]
+        )
+        write(image, (middle, 144), points, 28, colour=mix(CARD, SHADE, 0.4), align="centre", width=370)
+
+
+def _at_work(public: PublicView) -> list[tuple[str, str]]:
+    """Symbol and words of everything at work that the row does not show."""
+    marks = []
+    if public.active.wrath:
+        marks.append((EMBLEMS["wrath"], special_name("wrath")))
+    if public.active.magic:
+        marks.append((EMBLEMS["magic"], special_name("magic")))
+    if public.active.cunning:
+        marks.append((EMBLEMS["cunning"], special_name("cunning")))
+    marks.extend(
+        (EMBLEMS.get(card, "square"), _("Beside: {card}").format(card=special_name(card))) for card in public.beside
+    )
+    return marks
+
+
+def _band(image: Image.Image, marks: list[tuple[str, str]], top: int) -> None:
+    x = 22
+    write(image, (x, top + 26), _("At work"), 28, style="italic", colour=FADED)
+    x += measure(_("At work"), 28, "italic") + 18
+    for sign, words in marks:
+        width = measure(words, 29, "bold") + 74
+        panel(image, (x, top + 2, x + width, top + 50), CARD, COLOURS["gandalf"], radius=24, line=3)
+        symbol(image, sign, (x + 30, top + 26), 32, COLOURS["gandalf"])
+        write(image, (x + 54, top + 26), words, 29, style="bold")
+        x += width + 12
+
+
+def _open_hand(image: Image.Image, cards: list[str], top: int) -> None:
+    symbol(image, EMBLEMS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
+    write(image, (68, top + 24), _("The Balrog’s hand lies open"), 30, style="bold")
+    step = min(NARROW[0] + 12, (WIDTH - 40 - NARROW[0]) // max(1, len(cards) - 1))
+    for number, card_id in enumerate(cards):
+        printed_card(image, (20 + number * step, top + 54), card_id, "balrog")
