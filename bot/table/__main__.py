@@ -1,0 +1,85 @@
+"""``python -m bot.table``: start the local table and print where it is, as one line of JSON."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+
+from .clock import Clock
+from .core import Options
+from .files import Files
+from .saving import Saver, UnreadableState, files_beside, load
+from .server import Server
+from .world import World, new_world
+
+
+def _arguments(given: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot.table", description="A stand-in for Discord on this machine.")
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes a free one (default)")
+    parser.add_argument("--key", help="key in the page's address; made up when left out")
+    parser.add_argument("--token", help="the bot's token; made up when left out")
+    parser.add_argument("--state", type=Path, help="file that keeps everything over restarts")
+    parser.add_argument("--guild", action="append", metavar="NAME", help="name of a server; may be given again")
+    parser.add_argument("--rate-limits", action="store_true", help="answer 429 as Discord does")
+    parser.add_argument("--no-privileged-intents", action="store_true", help="refuse privileged gateway intents")
+    parser.add_argument("--frozen-clock", action="store_true", help="time passes only when a test says so")
+    parser.add_argument("--with-stdin", action="store_true", help="end when the standard input closes")
+    return parser.parse_args(given)
+
+
+def _world(arguments: argparse.Namespace) -> World:
+    clock = Clock(frozen=arguments.frozen_clock)
+    state: Path | None = arguments.state
+    if state is not None and state.exists():
+        return load(state, clock)
+    files = Files(files_beside(state)) if state is not None else Files()
+    return new_world(clock, files, arguments.guild or ["The Table"])
+
+
+def _end_with_stdin(ended: asyncio.Event) -> None:
+    if not os.read(sys.stdin.fileno(), 4096):
+        ended.set()
+
+
+async def _serve(arguments: argparse.Namespace) -> None:
+    options = Options(
+        port=arguments.port,
+        rate_limits=arguments.rate_limits,
+        privileged=not arguments.no_privileged_intents,
+    )
+    options.key = arguments.key or options.key
+    options.token = arguments.token or options.token
+    world = _world(arguments)
+    saver = Saver(world, arguments.state) if arguments.state is not None else None
+    server = Server(world, options)
+    await server.start()
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, ended.set)
+    if arguments.with_stdin:
+        loop.add_reader(sys.stdin.fileno(), _end_with_stdin, ended)
+    print(server.ready_line(), flush=True)
+    try:
+        await ended.wait()
+    finally:
+        await server.stop()
+        if saver is not None:
+            saver.save()
+
+
+def main() -> int:
+    try:
+        asyncio.run(_serve(_arguments(sys.argv[1:])))
+    except (UnreadableState, OSError) as error:
+        print(f"The table cannot start: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,48 @@
+"""The parts of the table that its web handlers share."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from .faults import Faults
+from .gateway import Gateway
+from .interactions import Interactions
+from .limits import Limits
+from .posts import Posts
+from .wire import Wire
+from .world import World
+
+
+@dataclass(slots=True)
+class Options:
+    """How a table is set up. ``key`` is part of the page's address, ``token`` is the bot's."""
+
+    port: int = 0
+    key: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
+    rate_limits: bool = False
+    privileged: bool = True
+
+
+class Core:
+    """World, wire, gateway and the rest, put together once the port is known."""
+
+    def __init__(self, world: World, options: Options, port: int) -> None:
+        self.world = world
+        self.options = options
+        self.origin = f"http://127.0.0.1:{port}"
+        self.hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
+        self.gateway_address = f"ws://127.0.0.1:{port}/gateway"
+        self.wire = Wire(world, self.origin)
+        self.posts = Posts(world)
+        self.interactions = Interactions(world, self.posts)
+        self.gateway = Gateway(self.wire, options.token, self.gateway_address, privileged=options.privileged)
+        self.faults = Faults()
+        self.limits = Limits(world.clock, enforced=options.rate_limits)
+        world.watchers.append(self.gateway.saw)
+
+
+CORE: web.AppKey[Core] = web.AppKey("core", Core)

@@ -1,0 +1,150 @@
+"""What the table remembers: people, servers, channels, messages. Ids are snowflakes, times UTC seconds since 1970."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from . import permissions
+
+Json = dict[str, Any]
+
+TEXT_CHANNEL = 0
+DM_CHANNEL = 1
+PUBLIC_THREAD = 11
+PRIVATE_THREAD = 12
+
+DEFAULT_MESSAGE = 0
+THREAD_CREATED = 18
+REPLY = 19
+CHAT_INPUT_COMMAND = 20
+THREAD_STARTER = 21
+CONTEXT_MENU_COMMAND = 23
+
+SUPPRESS_EMBEDS = 1 << 2
+HAS_THREAD = 1 << 5
+EPHEMERAL = 1 << 6
+LOADING = 1 << 7
+SILENT = 1 << 12
+COMPONENTS_V2 = 1 << 15
+
+
+@dataclass(slots=True)
+class Person:
+    """A Discord user: a person at the page, or the bot."""
+
+    id: int
+    name: str
+    bot: bool = False
+    locale: str = "en-US"
+    dms_open: bool = True
+
+
+@dataclass(slots=True)
+class Member:
+    user_id: int
+    joined: float
+    permissions: int = permissions.EVERYONE
+
+
+@dataclass(slots=True)
+class Guild:
+    """A server. ``bot_role`` is the id of the role that came with the bot; a kicked bot is no member."""
+
+    id: int
+    name: str
+    owner_id: int
+    bot_role: int
+    members: dict[int, Member] = field(default_factory=dict)
+    locale: str = "en-US"
+
+
+@dataclass(slots=True)
+class Channel:
+    """A text channel, a thread (``parent_id`` is its channel) or a direct message (``recipient_id`` is the person).
+
+    ``allow`` and ``deny`` are the bot's own permission overwrites. ``members`` are those of a thread.
+    """
+
+    id: int
+    type: int
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    recipient_id: int | None = None
+    owner_id: int | None = None
+    topic: str | None = None
+    position: int = 0
+    allow: int = 0
+    deny: int = 0
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    auto_archive: int = 4320
+    archived_at: float = 0.0
+    slowmode: int = 0
+    members: list[int] = field(default_factory=list)
+    last_message_id: int | None = None
+    sent: int = 0
+
+    @property
+    def is_thread(self) -> bool:
+        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def is_dm(self) -> bool:
+        return self.type == DM_CHANNEL
+
+
+@dataclass(slots=True)
+class Attachment:
+    """A file of a message. ``secret`` is part of its address, as only those who see the message may have it."""
+
+    id: int
+    filename: str
+    size: int
+    content_type: str
+    secret: str
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+    ephemeral: bool = False
+
+
+@dataclass(slots=True)
+class Message:
+    """A message. ``visible_to`` names the one person who sees an ephemeral message.
+
+    ``embeds`` and ``components`` are Discord's JSON, with ``attachment://`` addresses kept as the bot wrote them.
+    ``metadata`` is Discord's ``interaction_metadata``; ``reference`` its ``message_reference``.
+    """
+
+    id: int
+    channel_id: int
+    author_id: int
+    type: int = DEFAULT_MESSAGE
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    edited: float | None = None
+    nonce: str | None = None
+    tts: bool = False
+    mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    reference: Json | None = None
+    application: bool = False
+    metadata: Json | None = None
+    visible_to: int | None = None
+    pinned: bool = False
+
+
+@dataclass(slots=True)
+class Upload:
+    """A file as it arrived: the number it was sent under, its name and its bytes."""
+
+    number: int
+    filename: str
+    data: bytes

@@ -1,0 +1,236 @@
+"""What tests do to the table: faults, lost connections, closed DMs, people who leave, time that passes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .. import permissions
+from ..errors import ApiError
+from ..model import PUBLIC_THREAD, Channel, Guild, Json, Person
+from .asking import Refused
+from .door import Handler, Visit
+
+Op = Callable[[Visit, Json], Any]
+
+
+def _channel(visit: Visit, body: Json) -> Channel:
+    """A channel by id, name or ``Server/name``, whoever sees it; ``dm:NAME`` is a person's with the bot."""
+    world, text = visit.core.world, str(body["channel"])
+    if text.startswith("dm:"):
+        return world.dm_with(_person(visit, {"person": text[3:]}))
+    server, _, name = text.rpartition("/")
+    for channel in world.channels.values():
+        guild = world.guild_of(channel)
+        if text == str(channel.id) or (name == channel.name and (not server or (guild and guild.name == server))):
+            return channel
+    raise ApiError(10003)
+
+
+def _guild(visit: Visit, body: Json) -> Guild:
+    """A server by id or name; the first one when none is named."""
+    text = body.get("server")
+    for guild in visit.core.world.guilds.values():
+        if text is None or text in (str(guild.id), guild.name):
+            return guild
+    raise ApiError(10004)
+
+
+def _person(visit: Visit, body: Json) -> Person:
+    for person in visit.core.world.people.values():
+        if str(body["person"]) in (str(person.id), person.name):
+            return person
+    raise ApiError(10013)
+
+
+def fault(visit: Visit, body: Json) -> Json:
+    """Set a fault; see :class:`bot.table.faults.Fault` for what it may hold."""
+    return {"fault": visit.core.faults.add(**body).id}
+
+
+def clear_faults(visit: Visit, body: Json) -> Json:
+    visit.core.faults.clear()
+    return {}
+
+
+def release(visit: Visit, body: Json) -> Json:
+    """Let go held requests: those of one ``fault`` or all."""
+    visit.core.faults.release(body.get("fault"))
+    return {}
+
+
+def gateway(visit: Visit, body: Json) -> Json:
+    """Disturb the bot's connections: ``action`` drop, cut, reconnect or invalidate; ``resumable``; ``code``."""
+    count = visit.core.gateway.disturb(
+        body.get("action", "drop"), resumable=body.get("resumable", True), code=body.get("code", 4000)
+    )
+    return {"sessions": count}
+
+
+def sessions(visit: Visit, body: Json) -> Json:
+    shown = [
+        {"id": s.id, "shard": [s.shard, s.shards], "connected": s.link is not None, "sequence": s.sequence}
+        for s in visit.core.gateway.sessions.values()
+    ]
+    return {"sessions": shown, "resumes": visit.core.gateway.resumes}
+
+
+def requests(visit: Visit, body: Json) -> Json:
+    """What the bot asked, in order: method, path, query, body, files, status (None while it is under way)."""
+    shown = list(visit.core.faults.requests)
+    if body.get("clear"):
+        visit.core.faults.requests.clear()
+    return {"requests": shown}
+
+
+def advance(visit: Visit, body: Json) -> Json:
+    """Let so many ``seconds`` pass."""
+    visit.core.world.clock.advance(float(body["seconds"]))
+    return {"now": visit.core.world.clock.now()}
+
+
+def create_channel(visit: Visit, body: Json) -> Json:
+    channel = visit.core.world.add_text_channel(_guild(visit, body), body["name"])
+    return {"id": str(channel.id)}
+
+
+def delete_channel(visit: Visit, body: Json) -> Json:
+    visit.core.world.delete_channel(_channel(visit, body))
+    return {}
+
+
+def create_thread(visit: Visit, body: Json) -> Json:
+    """A public thread begun by ``person`` under ``channel``."""
+    parent, owner = _channel(visit, body), _person(visit, body)
+    thread = visit.core.world.add_thread(parent, body["name"], owner.id, PUBLIC_THREAD, None)
+    return {"id": str(thread.id)}
+
+
+def archive(visit: Visit, body: Json) -> Json:
+    """Archive or lock a thread: ``archived`` and ``locked``, each true, false or left out."""
+    thread = _channel(visit, body)
+    if not thread.is_thread:
+        raise ApiError(50024)
+    visit.core.world.archive(thread, archived=body.get("archived"), locked=body.get("locked"))
+    return {}
+
+
+def bot_permissions(visit: Visit, body: Json) -> Json:
+    """Set the bot's overwrites in a channel: names to ``allow`` and to ``deny``; both empty takes them away."""
+    channel = _channel(visit, body)
+    channel.allow = permissions.bits(body.get("allow", []))
+    channel.deny = permissions.bits(body.get("deny", []))
+    visit.core.world.changed_channel(channel)
+    return {"permissions": str(visit.core.world.bot_permissions(channel))}
+
+
+def member_permissions(visit: Visit, body: Json) -> Json:
+    """Give a member further permissions on a server, by name."""
+    guild, person = _guild(visit, body), _person(visit, body)
+    member = visit.core.world.member(guild, person.id)
+    member.permissions = permissions.EVERYONE | permissions.bits(body.get("allow", []))
+    return {}
+
+
+def person(visit: Visit, body: Json) -> Json:
+    """Change a person: ``dms_open``, ``locale``."""
+    visit.core.world.update_person(_person(visit, body), locale=body.get("locale"), dms_open=body.get("dms_open"))
+    return {}
+
+
+def add_person(visit: Visit, body: Json) -> Json:
+    """A new person, member of every server unless ``member`` is false."""
+    world, name = visit.core.world, str(body["name"]).strip()
+    if not 1 <= len(name) <= 32 or any(known.name == name for known in world.people.values()):
+        raise Refused("A name has 1 to 32 characters and is not taken.")
+    added = world.add_person(name)
+    if body.get("member", True):
+        for guild in world.guilds.values():
+            world.add_member(guild, added)
+    return {"id": str(added.id)}
+
+
+def remove_member(visit: Visit, body: Json) -> Json:
+    visit.core.world.remove_member(_guild(visit, body), _person(visit, body))
+    return {}
+
+
+def add_member(visit: Visit, body: Json) -> Json:
+    visit.core.world.add_member(_guild(visit, body), _person(visit, body))
+    return {}
+
+
+def kick_bot(visit: Visit, body: Json) -> Json:
+    visit.core.world.remove_member(_guild(visit, body), visit.core.world.bot)
+    return {}
+
+
+def invite_bot(visit: Visit, body: Json) -> Json:
+    visit.core.world.add_member(_guild(visit, body), visit.core.world.bot)
+    return {}
+
+
+def add_server(visit: Visit, body: Json) -> Json:
+    """A new server with the same people, two channels and, unless ``bot`` is false, the bot."""
+    world = visit.core.world
+    owner, *others = [known for known in world.people.values() if not known.bot]
+    guild = world.add_guild(body["name"], owner, others)
+    for name in ("table", "lounge"):
+        world.add_text_channel(guild, name)
+    if body.get("bot", True):
+        world.add_member(guild, world.bot)
+    return {"id": str(guild.id)}
+
+
+def delete_message(visit: Visit, body: Json) -> Json:
+    """Delete any message, as a moderator would."""
+    channel = _channel(visit, body)
+    visit.core.world.delete_message(visit.core.world.message(channel.id, int(body["message"])))
+    return {}
+
+
+def locale(visit: Visit, body: Json) -> Json:
+    """Set a server's language."""
+    _guild(visit, body).locale = body["locale"]
+    return {}
+
+
+OPS: dict[str, Op] = {
+    op.__name__: op
+    for op in (
+        fault,
+        clear_faults,
+        release,
+        gateway,
+        sessions,
+        requests,
+        advance,
+        create_channel,
+        delete_channel,
+        create_thread,
+        archive,
+        bot_permissions,
+        member_permissions,
+        person,
+        add_person,
+        remove_member,
+        add_member,
+        kick_bot,
+        invite_bot,
+        add_server,
+        delete_message,
+        locale,
+    )
+}
+
+
+async def control(visit: Visit) -> Any:
+    """One operation: ``{"op": NAME, …}``."""
+    given = dict(visit.body)
+    name = given.pop("op", None)
+    if name not in OPS:
+        raise Refused(f"There is no operation {name!r}. There are: {', '.join(OPS)}")
+    return OPS[name](visit, given)
+
+
+ROUTES: list[tuple[str, str, Handler]] = [("POST", "/control", control)]

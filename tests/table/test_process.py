@@ -1,0 +1,51 @@
+"""The table as a process of its own: its line, its end, and what it keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.table.client import Table
+
+
+async def test_it_starts_prints_its_addresses_and_ends_on_sigterm() -> None:
+    table = await Table.start("--guild", "One", "--guild", "Two")
+    sidebar = await table.person("Ann").sidebar()
+    assert [server["name"] for server in sidebar["servers"]] == ["One", "Two"]
+    assert set(table.addresses) == {"page", "api", "gateway", "control", "token"}
+    process = table._process
+    assert process is not None
+    await table.close()
+    assert process.returncode == 0
+
+
+async def test_it_ends_when_its_stdin_closes() -> None:
+    table = await Table.start()
+    process = table._process
+    assert process is not None
+    assert process.stdin is not None
+    process.stdin.close()
+    assert await process.wait() == 0
+    await table.close()
+
+
+async def test_state_is_kept_over_a_restart(tmp_path: Path) -> None:
+    state = str(tmp_path / "table.json")
+    async with await Table.start("--state", state) as table:
+        ann = table.person("Ann")
+        said = await ann.say("Still here tomorrow?")
+        await ann.set(locale="de")
+    async with await Table.start("--state", state) as table:
+        ann = table.person("Ann")
+        assert [m.id for m in await ann.messages()] == [said.id]
+        assert (await ann.sidebar())["person"]["locale"] == "de"
+        assert int((await ann.say("Yes")).id) > int(said.id)
+
+
+async def test_a_file_that_is_no_state_is_refused(tmp_path: Path) -> None:
+    state = tmp_path / "table.json"
+    state.write_text("[]")
+    with pytest.raises(RuntimeError, match="status 1"):
+        await Table.start("--state", str(state))
+    assert state.read_text() == "[]"
