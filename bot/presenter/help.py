@@ -22,8 +22,8 @@ def help_page() -> Post:
         _("`/resign` – give a match up"),
         "",
         _(
-            "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has the "
-            "result's file can check both, and every card, with `python -m games verify FILE`."
+            "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has "
+            "the result's file can check both, and every card, with `python -m games verify FILE`."
         ),
     ]
     return Post("\n".join(lines))

@@ -13,6 +13,7 @@ OPEN = r"open:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
 RESIGN = r"resign:(?P<match>\d+)"
 KEEP_PLAYING = r"stay:(?P<match>\d+)"
 REMATCH = r"rematch:(?P<match>\d+)"
+GAME = r"game:(?P<opponent>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
 
 
@@ -75,6 +76,11 @@ def rematch(match: int) -> str:
 
 def rules(game: str, page: int) -> str:
     return f"rules:{game}:{page}"
+
+
+def game(opponent: int) -> str:
+    """A menu of the games to challenge a person to."""
+    return f"game:{opponent}"
 
 
 FINAL, FURTHER = "=", ">"

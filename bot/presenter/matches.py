@@ -40,10 +40,8 @@ def _line(person_id: int, row: MatchRow) -> str:
 def _ended(person_id: int, row: MatchRow) -> str:
     outcome = row.outcome or {}
     winner = outcome.get("winner")
-    if winner is None:
-        how = _("drawn")
-    else:
-        how = _("won") if row.people[winner].id == person_id else _("lost")
+    mine = winner is not None and row.people[winner].id == person_id
+    how = _("drawn") if winner is None else _("won") if mine else _("lost")
     return _("- `{number}` {game} against {opponent}: {how} ({reason})").format(
         number=row.id,
         game=game_of(row.game).title,

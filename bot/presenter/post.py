@@ -1,5 +1,6 @@
 """A message as the bot means it, free of Discord's library."""
 
+import hashlib
 from dataclasses import dataclass
 from typing import Literal
 
@@ -68,6 +69,11 @@ class Post:
     rows: tuple[Row, ...] = ()
     calls: tuple[int, ...] = ()
     silent: bool = False
+
+    @property
+    def digest(self) -> str:
+        """Equal for messages that show the same."""
+        return hashlib.sha256(repr((self.content, self.files, self.rows)).encode()).hexdigest()
 
 
 def fitting(lines: list[str], limit: int = CONTENT_LIMIT) -> str:

@@ -10,7 +10,7 @@ from bot.store.tables import posts
 
 @dataclass(frozen=True, slots=True)
 class PostRow:
-    """A message on Discord: which seat it called upon, if any, and the ply it shows."""
+    """A message on Discord: which seat it called upon, if any, the ply it shows, and a digest of its content."""
 
     lane: str
     what: str
@@ -18,6 +18,7 @@ class PostRow:
     message_id: int
     to_move: int | None = None
     ply: int = 0
+    digest: str = ""
 
 
 async def find(connection: AsyncConnection, lane: str, what: str) -> PostRow | None:
@@ -36,6 +37,7 @@ async def keep(connection: AsyncConnection, post: PostRow) -> None:
             message_id=post.message_id,
             to_move=post.to_move,
             ply=post.ply,
+            digest=post.digest,
         )
     )
 

@@ -124,6 +124,7 @@ posts = sa.Table(
     sa.Column("message_id", sa.BigInteger, nullable=False),
     sa.Column("to_move", sa.Integer, nullable=True, comment="the seat it called upon"),
     sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("digest", sa.Text, nullable=False, comment="of what it shows"),
 )
 
 deadlines = sa.Table(

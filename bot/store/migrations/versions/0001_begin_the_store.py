@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("message_id", sa.BigInteger(), nullable=False),
         sa.Column("to_move", sa.Integer(), nullable=True, comment="the seat it called upon"),
         sa.Column("ply", sa.Integer(), nullable=False),
+        sa.Column("digest", sa.Text(), nullable=False, comment="of what it shows"),
         sa.PrimaryKeyConstraint("lane", "what", name=op.f("pk_posts")),
     )
     op.create_table(

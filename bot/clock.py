@@ -1,0 +1,65 @@
+"""What happens by itself: one task that sleeps until the next deadline."""
+
+import asyncio
+import logging
+
+from bot.service import challenge
+from bot.service.club import Club
+from bot.store import deadlines, interactions
+
+log = logging.getLogger(__name__)
+
+LONGEST_SLEEP = 3600.0
+"""Seconds; the clock looks at least so often."""
+AFTER_TROUBLE = 30.0
+"""Seconds to the next try after an error."""
+REMEMBERED = 24 * 3600
+"""Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
+
+DUE = {deadlines.CHALLENGE: challenge.expire}
+
+
+class Clock:
+    """Carries out deadlines until it is closed; errors do not stop it."""
+
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin; what came due while the bot was down happens now, once."""
+        self._club.listeners.append(self._news.set)
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _run(self) -> None:
+        while True:
+            self._news.clear()
+            try:
+                wait = await self._carry_out()
+            except Exception:
+                log.exception("deadlines cannot be carried out; trying again")
+                wait = AFTER_TROUBLE
+            try:
+                await asyncio.wait_for(self._news.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _carry_out(self) -> float:
+        """Carry out what is due; the seconds until the next deadline."""
+        now = self._club.now()
+        async with self._club.database.read() as connection:
+            due = await deadlines.due(connection, now)
+            upcoming = await deadlines.next_at(connection)
+        for kind, subject_id in due:
+            await DUE[kind](self._club, subject_id)
+        if due:
+            async with self._club.database.write() as connection:
+                await interactions.forget_before(connection, now - REMEMBERED)
+            return 0.0
+        return LONGEST_SLEEP if upcoming is None else min(LONGEST_SLEEP, max(0.0, upcoming - now))

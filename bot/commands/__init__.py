@@ -1,0 +1,14 @@
+"""What people type: thin slash commands, a file for each subject."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.commands import challenge, match, play, read
+
+
+def add_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Register every command; there is no other place that does."""
+    for module in (challenge, play, match, read):
+        for command in module.COMMANDS:
+            tree.add_command(command)

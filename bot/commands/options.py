@@ -1,0 +1,61 @@
+"""The games' own options as options of a slash command; games that share a name share the option."""
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_origin
+
+from annotated_types import Ge, Le
+from discord import app_commands
+from pydantic.fields import FieldInfo
+
+from bot.presenter.voice import voice_of
+from games.catalogue import GAMES, game_of
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption:
+    """One option of the command: its parameter, a sentence of ≤ 100 characters, and its values if it has a list."""
+
+    name: str
+    parameter: inspect.Parameter
+    description: str
+    choices: list[app_commands.Choice[str]]
+
+
+def choices(values: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """A command's choices from values and their names."""
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in values.items()]
+
+
+def game_options() -> list[GameOption]:
+    """The options of all games."""
+    owners: dict[str, list[str]] = {}
+    for game_id in GAMES:
+        for name in game_of(game_id).options_type.model_fields:
+            owners.setdefault(name, []).append(game_id)
+    return [_option(name, games) for name, games in owners.items()]
+
+
+def _option(name: str, games: list[str]) -> GameOption:
+    field = game_of(games[0]).options_type.model_fields[name]
+    titles = ", ".join(game_of(game).title for game in games)
+    words = [voice_of(game).options()[name] for game in games]
+    named = {value: label for each in words for value, label in each.values.items()}
+    listed = get_origin(field.annotation) is Literal
+    return GameOption(
+        name,
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_kind(field)),
+        f"{titles}: {words[0].description}"[:100],
+        choices(named) if listed else [],
+    )
+
+
+def _kind(field: FieldInfo) -> Any:
+    if get_origin(field.annotation) is Literal:
+        return str
+    if field.annotation is int:
+        low = next(bound.ge for bound in field.metadata if isinstance(bound, Ge))
+        high = next(bound.le for bound in field.metadata if isinstance(bound, Le))
+        return app_commands.Range[int, low, high]
+    return field.annotation

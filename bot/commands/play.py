@@ -1,0 +1,107 @@
+"""/play, /hand and /board."""
+
+import asyncio
+from typing import Any, Literal
+
+from discord import app_commands
+
+from bot.answer import answer, person_of
+from bot.app import Interaction
+from bot.commands.which import MATCH, matches_typed
+from bot.moves import take_action
+from bot.presenter.hand import hand_here
+from bot.presenter.look import board_here, board_in_words
+from bot.presenter.post import Post
+from bot.presenter.voice import voice_of
+from bot.service.club import Refused
+from bot.service.position import look, match_here
+from config.language import _, speaking
+
+OFFERED = 25
+
+
+@app_commands.command(name="play", description="Take an action in a match")
+@app_commands.describe(action="What you do: type to narrow the choice", match=MATCH)
+async def _play(interaction: Interaction, action: str, match: int | None = None) -> None:
+    async def work() -> Post:
+        club = interaction.client.club
+        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match, own=True)
+        return await take_action(interaction, match_id, action)
+
+    await answer(interaction, work)
+
+
+@_play.autocomplete("action")
+async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    with speaking(str(interaction.locale)):
+        club = interaction.client.club
+        named = getattr(interaction.namespace, "match", None)
+        try:
+            match_id = await match_here(
+                club,
+                interaction.channel_id or 0,
+                interaction.user.id,
+                named if isinstance(named, int) else None,
+                own=True,
+            )
+            position = await look(club, match_id, interaction.user.id)
+        except Refused:
+            return []
+        if position.private is None:
+            return []
+        voice = voice_of(position.game)
+        offered = [(action, voice.action_name(action, position.public, position.private)) for action in position.legal]
+        return [app_commands.Choice(name=name[:100], value=action) for action, name in narrowed(offered, typed)]
+
+
+def narrowed(offered: list[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
+    """Up to 25 of the actions, given as text and name, that hold every word typed; those that begin so come first."""
+    words = typed.casefold().split()
+    fitting = [
+        (action, name)
+        for action, name in offered
+        if all(word in action.casefold() or word in name.casefold() for word in words)
+    ]
+    start = typed.casefold().strip()
+    fitting.sort(key=lambda each: not (each[0].casefold().startswith(start) or each[1].casefold().startswith(start)))
+    return fitting[:OFFERED]
+
+
+_play.autocomplete("match")(matches_typed)
+
+
+@app_commands.command(name="hand", description="Your cards, for your eyes only, and the moves")
+@app_commands.describe(match=MATCH)
+@app_commands.autocomplete(match=matches_typed)
+async def _hand(interaction: Interaction, match: int | None = None) -> None:
+    async def work() -> Post:
+        club, person = interaction.client.club, person_of(interaction)
+        match_id = await match_here(club, interaction.channel_id or 0, person.id, match)
+        position = await look(club, match_id, person.id)
+        if position.private is None:
+            raise Refused(
+                _("{one} and {two} play this match; you are a spectator. `/board` shows you the position.").format(
+                    one=position.names[0], two=position.names[1]
+                )
+            )
+        return await asyncio.to_thread(hand_here, position)
+
+    await answer(interaction, work)
+
+
+@app_commands.command(name="board", description="The position of a match, as a picture or as text")
+@app_commands.describe(form="As a picture, or as text that a screen reader reads well", match=MATCH)
+@app_commands.autocomplete(match=matches_typed)
+async def _board(
+    interaction: Interaction, form: Literal["picture", "text"] = "picture", match: int | None = None
+) -> None:
+    async def work() -> Post:
+        club = interaction.client.club
+        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match)
+        position = await look(club, match_id, None)
+        return board_in_words(position) if form == "text" else await asyncio.to_thread(board_here, position)
+
+    await answer(interaction, work)
+
+
+COMMANDS: list[Any] = [_play, _hand, _board]

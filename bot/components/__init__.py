@@ -1,0 +1,11 @@
+"""What people click: buttons and menus that live for ever, told by their ids alone."""
+
+import discord
+
+from bot.components import challenge, match, move, read
+
+
+def add_components(client: discord.Client) -> None:
+    """Register every button and menu, once per process."""
+    for module in (challenge, move, match, read):
+        client.add_dynamic_items(*module.COMPONENTS)

@@ -1,0 +1,61 @@
+"""Hand, Resign and Rematch."""
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.answer import answer, answer_in_place, person_of
+from bot.app import Interaction
+from bot.components.click import component
+from bot.presenter import ids
+from bot.presenter.board import verdict
+from bot.presenter.hand import hand_here
+from bot.presenter.post import Post
+from bot.rematch import ask_rematch
+from bot.service.act import resign
+from bot.service.club import Refused
+from bot.service.position import look
+from config.language import _
+
+
+async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        position = await look(interaction.client.club, int(parts["match"]), interaction.user.id)
+        if position.private is None:
+            raise Refused(
+                _("{one} and {two} play this match; you are a spectator.").format(
+                    one=position.names[0], two=position.names[1]
+                )
+            )
+        return await asyncio.to_thread(hand_here, position)
+
+    await answer(interaction, work)
+
+
+async def _resign(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        position = await resign(interaction.client.club, person_of(interaction), int(parts["match"]), interaction.id)
+        return Post(verdict(position))
+
+    await answer_in_place(interaction, work)
+
+
+async def _keep_playing(interaction: Interaction, _parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return Post(_("The match goes on."))
+
+    await answer_in_place(interaction, work)
+
+
+async def _rematch(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await ask_rematch(interaction, int(parts["match"]))
+
+    await answer(interaction, work)
+
+
+COMPONENTS = (
+    component(ids.HAND, _hand),
+    component(ids.RESIGN, _resign),
+    component(ids.KEEP_PLAYING, _keep_playing),
+    component(ids.REMATCH, _rematch),
+)

@@ -1,0 +1,62 @@
+"""The move panel: from the board's button Move to the last choice."""
+
+from collections.abc import Mapping
+
+from bot.answer import answer, answer_in_place
+from bot.app import Interaction
+from bot.components.click import chosen, component
+from bot.moves import show_panel, take_action
+from bot.presenter import ids
+from bot.presenter.post import Post
+from bot.service.club import Outdated
+
+
+async def _move(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await show_panel(interaction, int(parts["match"]), int(parts["ply"]))
+
+    await answer(interaction, work)
+
+
+async def _step(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post | None:
+        text, final = ids.read_way(chosen(interaction))
+        if final:
+            return await _take_or_show(interaction, parts, text)
+        return await show_panel(interaction, int(parts["match"]), int(parts["ply"]), text)
+
+    await answer_in_place(interaction, work)
+
+
+async def _open(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await show_panel(
+            interaction, int(parts["match"]), int(parts["ply"]), parts["prefix"], int(parts["page"])
+        )
+
+    await answer_in_place(interaction, work)
+
+
+async def _take(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post | None:
+        return await _take_or_show(interaction, parts, parts["text"])
+
+    await answer_in_place(interaction, work)
+
+
+async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> Post:
+    """Take the action; a click on an earlier position shows the present choices instead."""
+    match_id, ply = int(parts["match"]), int(parts["ply"])
+    try:
+        return await take_action(interaction, match_id, text, ply)
+    except Outdated as outdated:
+        post = await show_panel(interaction, match_id, -1)
+        return Post(f"{outdated}\n{post.content}", post.files, post.rows)
+
+
+COMPONENTS = (
+    component(ids.MOVE, _move),
+    component(ids.STEP, _step),
+    component(ids.OPEN, _open),
+    component(ids.TAKE, _take),
+)

@@ -1,0 +1,36 @@
+"""Log, and the pages of log and rules."""
+
+from collections.abc import Mapping
+
+from bot.answer import answer, answer_in_place
+from bot.app import Interaction
+from bot.commands.read import log_page
+from bot.components.click import component
+from bot.presenter import ids
+from bot.presenter.post import Post
+from bot.presenter.rules import rules
+from games.catalogue import GAMES
+
+
+def _on_own_message(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await log_page(interaction, int(parts["match"]), int(parts["page"]))
+
+    if _on_own_message(interaction):
+        await answer_in_place(interaction, work)
+    else:
+        await answer(interaction, work)
+
+
+async def _rules(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post | None:
+        return rules(parts["game"], None, int(parts["page"])) if parts["game"] in GAMES else None
+
+    await answer_in_place(interaction, work)
+
+
+COMPONENTS = (component(ids.LOG, _log), component(ids.RULES, _rules))

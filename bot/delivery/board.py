@@ -1,0 +1,96 @@
+"""The board message: a new one when the turn passes, edited in place within a turn; in the end the result."""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
+from bot.presenter.board import board, result
+from bot.presenter.post import Post
+from bot.service.club import Club, Refused, hand_lane
+from bot.service.position import RECENT, Position, latest_run, read_events, revive, seen
+from bot.service.record import record
+from bot.store import matches, outbox, posts
+from bot.store.matches import MatchRow
+from bot.store.outbox import Letter
+from bot.store.posts import PostRow
+from config.language import speaking
+
+log = logging.getLogger(__name__)
+BOARD, RESULT = "board", "result"
+
+
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """What is to be shown: as a board or as the result, and the position it shows."""
+
+    what: str
+    post: Post
+    position: Position
+
+
+async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
+    """Show where the match of this lane stands, and have both hands follow."""
+    match_id = int(letter.lane.rpartition("-")[2])
+    async with club.database.read() as connection:
+        superfluous = await outbox.newer(connection, letter)
+        row = await matches.find(connection, match_id)
+        old = await posts.find(connection, letter.lane, BOARD)
+        over = await posts.find(connection, letter.lane, RESULT)
+    kept: PostRow | None = None
+    if row is not None and over is None:
+        try:
+            shown = await _drawn(club, row)
+            kept = await _show(office, letter, row, shown, old)
+        except (MessageGoneError, NotAllowedError, ClosedError) as error:
+            log.warning("match %s: the board cannot be shown in channel %s: %s", match_id, row.channel_id, error)
+        except Refused:
+            log.warning("match %s was begun under other rules; its board is left as it is", match_id)
+    at = club.now()
+    async with club.changing() as connection:
+        if kept is not None:
+            if old is not None and old.message_id != kept.message_id:
+                await outbox.put(
+                    connection, f"tidy-{match_id}", "strip", at, channel=old.channel_id, message=old.message_id
+                )
+                await posts.forget(connection, letter.lane, BOARD)
+            await posts.keep(connection, kept)
+        await outbox.remove(connection, [letter.id, *superfluous])
+        if row is not None:
+            for seat in (0, 1):
+                await outbox.put(connection, hand_lane(match_id, seat), "hand", at)
+
+
+async def _drawn(club: Club, row: MatchRow) -> _Shown:
+    async with club.database.read() as connection:
+        log_rows = list(await matches.log(connection, row.id, 0 if row.over else max(0, row.ply - RECENT)))
+    recent = tuple(event for action in latest_run(log_rows, row.to_move) for event in read_events(action))
+    position = seen(row, revive(row), None, recent)
+    with speaking(row.locale):
+        if row.over:
+            post = await asyncio.to_thread(result, position, record(row, log_rows), row.secret)
+            return _Shown(RESULT, post, position)
+        return _Shown(BOARD, await asyncio.to_thread(board, position), position)
+
+
+async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None) -> PostRow:
+    position, post = shown.position, shown.post
+    same_turn = shown.what == BOARD and old is not None and old.to_move == position.to_move
+    if old is not None and same_turn and old.channel_id == row.channel_id:
+        if old.digest == post.digest:
+            return old
+        try:
+            await office.edit(old.channel_id, old.message_id, post)
+            return _row(letter, shown, row.channel_id, old.message_id)
+        except (MessageGoneError, StuckError):
+            log.info("match %s: the board message is gone or cannot be edited; posting another", row.id)
+    message_id = await office.send(row.channel_id, post, nonce=f"b{letter.id}")
+    if letter.attempts > 1:
+        # An earlier try may have posted an older position under this nonce.
+        await office.edit(row.channel_id, message_id, post)
+    return _row(letter, shown, row.channel_id, message_id)
+
+
+def _row(letter: Letter, shown: _Shown, channel_id: int, message_id: int) -> PostRow:
+    position = shown.position
+    return PostRow(letter.lane, shown.what, channel_id, message_id, position.to_move, position.ply, shown.post.digest)

@@ -1,0 +1,89 @@
+"""The hand message: one per seat and match; a new one, without a sound, when the seat's turn begins."""
+
+import asyncio
+import logging
+
+from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
+from bot.presenter.hand import hand, jump
+from bot.presenter.post import Post
+from bot.service.club import Club, Refused, match_lane
+from bot.service.position import revive, seen
+from bot.store import matches, outbox, people, posts
+from bot.store.matches import MatchRow
+from bot.store.outbox import Letter
+from bot.store.posts import PostRow
+from config.language import _, speaking
+
+log = logging.getLogger(__name__)
+HAND = "hand"
+
+
+async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
+    """Show the seat of this lane its hand by direct message, unless they are closed."""
+    _kind, match_id, seat = letter.lane.split("-")
+    async with club.database.read() as connection:
+        superfluous = await outbox.newer(connection, letter)
+        row = await matches.find(connection, int(match_id))
+        old = await posts.find(connection, letter.lane, HAND)
+        boards = [await posts.find(connection, match_lane(int(match_id)), what) for what in ("result", "board")]
+    kept: PostRow | None = None
+    closed = False
+    if row is not None and _worth_trying(row, int(seat), old):
+        board = next((post for post in boards if post is not None), None)
+        try:
+            post, to_move, ply = await _written(office, row, int(seat), board)
+            kept = await _show(office, letter, row.people[int(seat)].id, post, to_move, old)
+            kept = PostRow(letter.lane, HAND, kept.channel_id, kept.message_id, to_move, ply, post.digest)
+        except (ClosedError, NotAllowedError):
+            closed = True
+        except MessageGoneError as error:
+            log.info("match %s: the hand message has no place: %s", match_id, error)
+        except Refused:
+            log.warning("match %s was begun under other rules; its hands are left as they are", match_id)
+    at = club.now()
+    async with club.changing() as connection:
+        await outbox.remove(connection, [letter.id, *superfluous])
+        if kept is not None:
+            await posts.keep(connection, kept)
+            if old is not None and old.message_id != kept.message_id:
+                await outbox.put(
+                    connection, f"tidy-{letter.lane}", "delete", at, channel=old.channel_id, message=old.message_id
+                )
+        if row is not None and (closed or kept is not None):
+            news = await people.set_dm_closed(connection, row.people[int(seat)].id, closed)
+            if closed and (news or row.ply == 0) and not row.over:
+                await outbox.put(connection, match_lane(row.id), "notice", at, what="dm-closed", seat=int(seat))
+
+
+def _worth_trying(row: MatchRow, seat: int, old: PostRow | None) -> bool:
+    # A person whose messages are closed is tried once at the beginning of each match.
+    return not row.people[seat].dm_closed or (row.ply == 0 and old is None)
+
+
+async def _written(office: PostOffice, row: MatchRow, seat: int, board: PostRow | None) -> tuple[Post, int | None, int]:
+    position = seen(row, revive(row), seat)
+    link = jump(row.guild_id, row.channel_id, board.message_id if board else None)
+    with speaking(row.people[seat].locale):
+        server = office.server_name(row.guild_id) or _("the server")
+        post = await asyncio.to_thread(hand, position, link, server)
+    return post, position.to_move, position.ply
+
+
+async def _show(
+    office: PostOffice, letter: Letter, person_id: int, post: Post, to_move: int | None, old: PostRow | None
+) -> PostRow:
+    seat = int(letter.lane.rpartition("-")[2])
+    begins = to_move == seat and (old is None or old.to_move != seat)
+    if old is not None and not begins:
+        if old.digest == post.digest:
+            return old
+        try:
+            await office.edit(old.channel_id, old.message_id, post)
+            return old
+        except (MessageGoneError, StuckError):
+            log.info("%s: the hand message is gone or cannot be edited; sending another", letter.lane)
+    channel_id = old.channel_id if old else await office.direct_channel(person_id)
+    message_id = await office.send(channel_id, post, nonce=f"h{letter.id}")
+    if letter.attempts > 1:
+        await office.edit(channel_id, message_id, post)
+    return PostRow(letter.lane, HAND, channel_id, message_id)

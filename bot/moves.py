@@ -1,0 +1,63 @@
+"""A move, typed or clicked, from the interaction to what its maker is shown."""
+
+import asyncio
+
+from bot.answer import person_of
+from bot.app import Interaction
+from bot.presenter.board import told
+from bot.presenter.panel import panel
+from bot.presenter.post import Post
+from bot.presenter.voice import voice_of
+from bot.service.act import act
+from bot.service.club import Refused
+from bot.service.position import Position, look
+from config.language import _
+
+
+async def take_action(interaction: Interaction, match_id: int, action: str, ply: int | None = None) -> Post:
+    """Take an action for whoever typed or clicked it; what was done, and the next choice if it is still their turn.
+
+    `action` is an action's text or its whole readable name.
+    """
+    club, person = interaction.client.club, person_of(interaction)
+    before = await look(club, match_id, person.id)
+    text = _text_of(before, action)
+    after = await act(club, person, match_id, text, interaction.id, ply)
+    done = "\n".join(told(after)) or _("Done.")
+    if after.over:
+        return Post(done + "\n" + _("The match is over: the result follows in the channel."))
+    if not after.legal:
+        return Post(done)
+    return await asyncio.to_thread(panel, after, "", 0, done)
+
+
+def _text_of(position: Position, typed: str) -> str:
+    if position.private is None or typed in position.legal:
+        return typed
+    wanted = " ".join(typed.split()).casefold()
+    voice = voice_of(position.game)
+    named = [
+        action
+        for action in position.legal
+        if voice.action_name(action, position.public, position.private).casefold() == wanted
+    ]
+    return named[0] if len(named) == 1 else typed
+
+
+async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: str = "", page: int = 0) -> Post:
+    """The choices after `prefix`, for the one whose turn it is. Refused, kindly, for everybody else."""
+    position = await look(interaction.client.club, match_id, interaction.user.id)
+    if position.private is None:
+        raise Refused(
+            _("{one} and {two} play this match; you are a spectator.").format(
+                one=position.names[0], two=position.names[1]
+            )
+        )
+    if position.over:
+        raise Refused(_("This match is over."))
+    if not position.legal:
+        other = position.names[1 - (position.seat or 0)]
+        raise Refused(_("It is not your turn: {name} is to move.").format(name=other))
+    if ply != position.ply:
+        prefix, page = "", 0
+    return await asyncio.to_thread(panel, position, prefix, page, "")

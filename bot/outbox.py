@@ -1,0 +1,116 @@
+"""The worker that delivers the outbox: in order within a lane, several lanes at once, with retries."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from functools import partial
+
+from bot.delivery import DELIVERIES
+from bot.post_office import LaterError, PostOffice
+from bot.service.club import Club
+from bot.store import outbox
+from bot.store.outbox import Letter
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 8
+"""Lanes that are delivered at the same time."""
+LOOK_AGAIN = 5.0
+"""Seconds after which the outbox is looked at even if nobody said that there is something new."""
+LONGEST_WAIT = 300
+"""Seconds between two tries, at most."""
+LAST_TRY = 24 * 3600
+"""A letter that could not be delivered for so many seconds for a fault of our own is given up."""
+
+
+class Outbox:
+    """Delivers letters until it is closed."""
+
+    def __init__(self, club: Club, office: PostOffice) -> None:
+        self._club = club
+        self._office = office
+        self._news = asyncio.Event()
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._worker: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        """There may be something new."""
+        self._news.set()
+
+    async def open(self) -> None:
+        """Begin to deliver; what a process before this one had begun is taken up at once."""
+        if self._club.database.sqlite:
+            async with self._club.database.write() as connection:
+                await outbox.free_all(connection, self._club.now())
+        self._club.listeners.append(self.wake)
+        self._worker = asyncio.create_task(self._work(), name="outbox")
+
+    async def close(self) -> None:
+        """Stop; deliveries under way are given a moment to finish."""
+        if self._worker is None:
+            return
+        self._worker.cancel()
+        await asyncio.wait([self._worker])
+        if self._busy:
+            _done, late = await asyncio.wait(list(self._busy.values()), timeout=3)
+            for task in late:
+                task.cancel()
+
+    async def _work(self) -> None:
+        while True:
+            self._news.clear()
+            wait = LOOK_AGAIN
+            try:
+                wait = await self._begin_what_is_due()
+            except Exception:
+                log.exception("the outbox cannot be read; trying again")
+            try:
+                await asyncio.wait_for(self._news.wait(), wait)
+            except TimeoutError:
+                continue
+
+    async def _begin_what_is_due(self) -> float:
+        """Begin with as many lanes as may be; the seconds until the next look."""
+        now = self._club.now()
+        async with self._club.database.read() as connection:
+            heads = await outbox.heads(connection)
+        wait = LOOK_AGAIN
+        for letter in heads:
+            if letter.lane in self._busy:
+                continue
+            if letter.due_at > now:
+                wait = min(wait, letter.due_at - now)
+                break
+            if len(self._busy) >= AT_ONCE:
+                break
+            task = asyncio.create_task(self._deliver(letter), name=f"deliver {letter.lane}")
+            self._busy[letter.lane] = task
+            task.add_done_callback(partial(self._free, letter.lane))
+        return wait
+
+    def _free(self, lane: str, _task: asyncio.Task[None]) -> None:
+        del self._busy[lane]
+        self.wake()
+
+    async def _deliver(self, letter: Letter) -> None:
+        async with self._club.database.write() as connection:
+            if not await outbox.claim(connection, letter, self._club.now()):
+                return
+        letter = replace(letter, attempts=letter.attempts + 1)
+        try:
+            await DELIVERIES[letter.kind](self._club, self._office, letter)
+        except LaterError as error:
+            log.info("%s %s: %s; trying again", letter.lane, letter.kind, error)
+            await self._put_off(letter)
+        except Exception:
+            log.exception("%s %s cannot be delivered", letter.lane, letter.kind)
+            if self._club.now() - letter.created_at > LAST_TRY:
+                async with self._club.database.write() as connection:
+                    await outbox.remove(connection, [letter.id])
+            else:
+                await self._put_off(letter)
+
+    async def _put_off(self, letter: Letter) -> None:
+        wait = min(2**letter.attempts, LONGEST_WAIT)
+        async with self._club.database.write() as connection:
+            await outbox.put_off(connection, letter, self._club.now() + wait)

@@ -1,0 +1,22 @@
+"""What the bot must be allowed where a match is played."""
+
+import discord
+
+from bot.app import Interaction
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links")
+NAMES = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "attach_files": "Attach Files",
+    "embed_links": "Embed Links",
+}
+
+
+def missing(interaction: Interaction) -> list[str]:
+    """The names, as Discord shows them, of the permissions that the bot lacks where this interaction comes from."""
+    granted = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = ["send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED]
+    return [NAMES[name] for name in needed if not getattr(granted, name)]
