@@ -10,8 +10,8 @@ from games.search.material import CHIPS_OF_COLOUR, COLOURS, HAND, TILES
 from games.search.state import State
 
 
-def _no_flag(value: Any) -> Any:
-    if isinstance(value, bool):
+def _no_other_number(value: Any) -> Any:
+    if isinstance(value, bool | float):
         raise ValueError("a seat is the number 0 or 1")
     return value
 
@@ -36,7 +36,7 @@ def _exactly(kind: str, wanted: Iterable[str]) -> AfterValidator:
 class SearchOptions(Options):
     """What a table may want otherwise."""
 
-    starter: Annotated[Literal[0, 1, "random"], BeforeValidator(_no_flag)] = Field(
+    starter: Annotated[Literal[0, 1, "random"], BeforeValidator(_no_other_number)] = Field(
         default=0, description="Who begins: Frodo (0), Sam (1), or chance (random)."
     )
 
@@ -44,7 +44,7 @@ class SearchOptions(Options):
 class SearchSetup(Setup):
     """The opening as it lies; of every stack the top first."""
 
-    starter: Annotated[Literal[0, 1], BeforeValidator(_no_flag)]
+    starter: Annotated[Literal[0, 1], BeforeValidator(_no_other_number)]
     tiles: Annotated[list[str], _exactly("land tile", TILES)]
     green: Annotated[list[str], _exactly("green chip", CHIPS_OF_COLOUR["green"])]
     yellow: Annotated[list[str], _exactly("yellow chip", CHIPS_OF_COLOUR["yellow"])]
