@@ -14,7 +14,7 @@ def reveal_doom(state: State, events: list[Event]) -> None:
     cell = neutral[-1] if neutral else next(reversed(land.laid))
     x, y = PLACES[cell]
     events.append(Event("doom_revealed", {"x": x, "y": y}))
-    before = [(region, land.members[region]) for region in map(state.region_of, (0, 1))]
+    regions = [land.members[state.region_of(seat)] for seat in (0, 1)]
     land.reveal_doom(cell)
     state.phase = 3
     for section in range(4 * cell, 4 * cell + 4):
@@ -22,10 +22,10 @@ def reveal_doom(state: State, events: list[Event]) -> None:
         if chip:
             boxed = {**spot(section), "colour": CHIPS[chip].colour, "chip": seen_by_all(chip)}
             events.append(Event("chip_boxed", boxed))
-    for seat, (region, sections) in enumerate(before):
+    for seat, sections in enumerate(regions):
         left = [section for section in sections if section // 4 != cell]
         if len(left) < len(sections):
             state.hobbits[seat] = min(left, default=SHIRE)
-            if state.hobbits[seat] != region:
-                displaced = region_spot(land, state.region_of(seat))
-                events.append(Event("displaced", {"seat": seat, **displaced}))
+            here = state.region_of(seat)
+            if len(land.members[here]) != len(left):
+                events.append(Event("displaced", {"seat": seat, **region_spot(land, here)}))
