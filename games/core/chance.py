@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -9,6 +10,7 @@ from games.core.errors import ChanceError
 
 BLOCK = 32
 WORD = 4
+WORDS = struct.Struct(">8I")
 RANGE = 1 << 32
 
 
@@ -28,7 +30,7 @@ class Chance(Protocol):
 class SeededChance:
     """The stream of a 32-byte seed; `position` counts the bytes taken so far."""
 
-    __slots__ = ("_block", "_index", "position", "seed")
+    __slots__ = ("_index", "_words", "position", "seed")
 
     def __init__(self, seed: str | bytes, position: int = 0) -> None:
         """`seed` is 32 bytes, or their 64 hex digits; ValueError for anything else."""
@@ -37,18 +39,18 @@ class SeededChance:
             raise ValueError(f"a seed is {BLOCK} bytes, this one has {len(self.seed)}")
         self.position = position
         self._index = -1
-        self._block = b""
+        self._words: tuple[int, ...] = ()
 
     def below(self, n: int) -> int:
         """An unbiased index 0…n−1, 1 ≤ n ≤ 2³²."""
         limit = n * (RANGE // n)
         while True:
-            index, offset = divmod(self.position, BLOCK)
-            if index != self._index:
-                self._block = hmac.digest(self.seed, index.to_bytes(8, "big"), hashlib.sha256)
-                self._index = index
-            self.position += WORD
-            word = int.from_bytes(self._block[offset : offset + WORD], "big")
+            position = self.position
+            if position // BLOCK != self._index:
+                self._index = position // BLOCK
+                self._words = WORDS.unpack(hmac.digest(self.seed, self._index.to_bytes(8, "big"), hashlib.sha256))
+            self.position = position + WORD
+            word = self._words[position % BLOCK // WORD]
             if word < limit:
                 return word % n
 

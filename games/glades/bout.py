@@ -2,6 +2,7 @@
 
 from games.core import Chance, Event, Outcome
 from games.glades.cards import (
+    ALL_GLADES,
     ANIMALS,
     GLADES,
     HAND,
@@ -34,6 +35,8 @@ def deal(state: State, opening: Opening, starter: int) -> None:
     state.glades = [Glade() for _ in GLADES]
     state.discard = []
     state.units_played = [0, 0]
+    state.unclaimed = ALL_GLADES
+    state.room = [ALL_GLADES, ALL_GLADES]
     state.seen = 0
     state.claimable = []
     state.passes = state.mustering = 0

@@ -13,6 +13,9 @@ _NUMBERS: dict[str, int] = _DATA["numbers"]
 
 GLADES = range(1, _NUMBERS["glades"] + 1)
 """The numbers of the glades."""
+ALL_GLADES = (1 << len(GLADES)) - 1
+NUMBERS = [tuple(number for number in GLADES if glades >> (number - 1) & 1) for glades in range(ALL_GLADES + 1)]
+"""Set of glades (glade 1 is the lowest bit) → their numbers, ascending."""
 HAND = _NUMBERS["hand"]
 HAND_WITH_SPECIALS = _NUMBERS["hand_with_specials"]
 SIDE = _NUMBERS["side"]
@@ -41,6 +44,8 @@ SHIFT = {clan: index * len(VALUES) for index, clan in enumerate(CLANS)}
 ALL_VALUES = (1 << len(VALUES)) - 1
 OF_VALUE = tuple(sum(1 << shift + value - 1 for shift in SHIFT.values()) for value in VALUES)
 """The animals of value 1, 2, …, as sets."""
+FROM_VALUE = {value: sum(OF_VALUE[value - 1 :]) for value in VALUES}
+"""Value → the animals of at least that value, as a set."""
 
 UNITS: tuple[str, ...] = tuple(unit["id"] for unit in _DATA["units"])
 ALLIES: dict[str, int] = {u["id"]: sum(1 << v - 1 for v in u["values"]) for u in _DATA["units"] if u["kind"] == "ally"}

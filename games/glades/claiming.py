@@ -1,14 +1,14 @@
 """Claiming: the comparison of complete sides, the proof of an early claim, and what a claim may end."""
 
 from games.core import Event
-from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES, GLADES_TO_WIN
-from games.glades.groups import Group, group_of, stronger_completion
+from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES_TO_WIN, NUMBERS
+from games.glades.groups import Group, group_of, stronger_completions
 from games.glades.state import Glade, State
 
 
 def group(glade: Glade, seat: int) -> Group:
     """The group of a complete side."""
-    return group_of(tuple(glade.sides[seat]), glade.mist)
+    return group_of(glade.sides[seat], glade.mist)
 
 
 def complete(glade: Glade, seat: int) -> bool:
@@ -24,41 +24,40 @@ def winner(glade: Glade) -> int | None:
 
 
 def refutation(glade: Glade, seat: int, seen: int) -> int:
-    """Animals not `seen` that would complete the other side to a group stronger than the complete one of `seat`, as
-    a set; 0 if no completion could win.
-
-    What was found before still holds while its cards are unseen, and for ever if nothing was: cards are turned up,
-    never hidden again. Whatever changes the glade itself forgets it.
-    """
-    found = glade.refutation
-    if found is None or found & seen:
-        cards = glade.sides[1 - seat]
-        found = stronger_completion(
-            group(glade, seat), cards, glade.needed - len(cards), ALL_ANIMALS & ~seen, glade.mist
-        )
-        glade.refutation = found
-    return found
-
-
-def may_claim(glade: Glade, seat: int, seen: int) -> bool:
-    """Whether the glade is `seat`'s for the claiming, in their own turn."""
-    if glade.claimed is not None or not complete(glade, seat):
-        return False
-    if complete(glade, 1 - seat):
-        return winner(glade) == seat
-    return not refutation(glade, seat, seen)
+    """Animals not `seen`, any of which, as many as are lacking, would complete the other side to a group stronger
+    than the complete one of `seat`; 0 if no completion could win."""
+    cards = glade.sides[1 - seat]
+    return stronger_completions(group(glade, seat), cards, glade.needed - len(cards), ALL_ANIMALS & ~seen, glade.mist)
 
 
 def claimable(state: State) -> list[int]:
-    """Numbers of the glades that the seat to move may claim, ascending."""
-    seat, seen = state.seat, state.seen
-    return [number for number, glade in zip(GLADES, state.glades, strict=True) if may_claim(glade, seat, seen)]
+    """Numbers of the glades that the seat to move may claim, ascending.
+
+    A refutation found before still holds while enough of its animals are unseen, and for ever if there was none:
+    cards are turned up, never hidden again. Whatever changes the glade itself forgets it.
+    """
+    seat, unseen = state.seat, ALL_ANIMALS & ~state.seen
+    found = []
+    for number in NUMBERS[state.unclaimed & ~state.room[seat]]:
+        glade = state.glades[number - 1]
+        lacking = glade.needed - len(glade.sides[1 - seat])
+        if not lacking:
+            if winner(glade) == seat:
+                found.append(number)
+            continue
+        known = glade.refutation
+        if known is None or (known and (known & unseen).bit_count() < lacking):
+            known = glade.refutation = refutation(glade, seat, state.seen)
+        if not known:
+            found.append(number)
+    return found
 
 
 def claim(state: State, number: int, events: list[Event]) -> None:
     """Take a glade for the seat to move; this may end the bout."""
     seat, glade = state.seat, state.glades[number - 1]
     glade.claimed = seat
+    state.note(number)
     events.append(Event("claimed", {"seat": seat, "glade": number, **_grounds(glade, seat)}))
     state.ending = _ending(state, seat)
 

@@ -3,8 +3,8 @@
 A complete side is the case of nothing lacking; allies stand for what is best for their owner.
 """
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.glades.cards import (
@@ -12,6 +12,7 @@ from games.glades.cards import (
     ALLIES,
     CLAN,
     CLANS,
+    FROM_VALUE,
     HIGHEST,
     OF_VALUE,
     SHIFT,
@@ -37,60 +38,103 @@ class Group(NamedTuple):
 
 
 class Completion(NamedTuple):
-    """The best group of one kind that a side can become, and the set of animals that it takes."""
+    """A group that a side can become: its sum, and the set of animals that it takes."""
 
     sum: int
     animals: int
 
 
 class Side(NamedTuple):
-    """A side as the search sees it: clans and values of its animals, its allies from the least free, cards lacking."""
+    """A side as the search for its best group sees it."""
 
-    clans: set[str]
-    values: list[int]
-    allies: list[str]
+    size: int
+    """Cards of the complete side."""
     lacking: int
+    """Cards that it still needs."""
+    sum: int
+    """Of the cards that are there, allies at their highest."""
+    clans: tuple[str, ...]
+    """The clans that all of them can be of."""
+    common: int
+    """The values that all of them can have, as a set."""
+    held: int | None
+    """The values of its animals, as a set; None if two have the same."""
+    allies: tuple[str, ...]
+    """Its allies, from the least free."""
 
-    @property
-    def size(self) -> int:
-        return len(self.values) + len(self.allies) + self.lacking
+
+WORTH: dict[str, int | str] = {**VALUE, **{ally: ally for ally in ALLIES}}
+"""What counts of a card besides its clan: an animal's value, or which ally it is."""
 
 
-def read_side(cards: Sequence[str], lacking: int) -> Side:
-    animals = [card for card in cards if card in VALUE]
-    allies = sorted((card for card in cards if card in ALLIES), key=lambda ally: ALLIES[ally].bit_count())
-    return Side({CLAN[card] for card in animals}, [VALUE[card] for card in animals], allies, lacking)
+SEVERAL = -1
+"""For the clan bits of animals of several clans: it does not matter which."""
+
+FACES: dict[str, tuple[int | str, int]] = {
+    **{card: (VALUE[card], 1 << CLANS.index(CLAN[card])) for card in VALUE},
+    **{ally: (ally, 0) for ally in ALLIES},
+}
+"""What counts of a card in a group: an animal's value, or which ally it is; and the bit of its clan."""
 
 
-class Run(NamedTuple):
-    """Consecutive values, as a set, and their sum."""
+def _faces(cards: list[str]) -> tuple[tuple[int | str, ...], int]:
+    """All that the rank of a group depends on: values or allies, in order, and the clan bits of all."""
+    worths, clans = [], 0
+    for card in cards:
+        worth, clan = FACES[card]
+        worths.append(worth)
+        clans |= clan
+    return tuple(worths), SEVERAL if clans & (clans - 1) else clans
+
+
+@cache
+def _read(worths: tuple[int | str, ...], clans: int, lacking: int) -> Side:
+    allies = sorted((worth for worth in worths if isinstance(worth, str)), key=lambda ally: ALLIES[ally].bit_count())
+    values = [worth for worth in worths if isinstance(worth, int)]
+    different = set(values)
+    common = ALL_VALUES
+    for possible in (*(1 << (value - 1) for value in different), *(ALLIES[ally] for ally in allies)):
+        common &= possible
+    return Side(
+        size=len(worths) + lacking,
+        lacking=lacking,
+        sum=sum(values) + sum(HIGHEST[ally] for ally in allies),
+        clans=() if clans == SEVERAL else CLANS if not clans else (CLANS[clans.bit_length() - 1],),
+        common=common,
+        held=sum(1 << (value - 1) for value in different) if len(different) == len(values) else None,
+        allies=tuple(allies),
+    )
+
+
+# Values of one clan, or of all
+
+
+class Values(NamedTuple):
+    """Values with their sum; as a set where they are all different."""
 
     sum: int
-    values: int
+    set: int
 
 
 RUNS = {
     size: [
-        Run(sum(range(lowest, lowest + size)), ((1 << size) - 1) << (lowest - 1))
+        Values(sum(range(lowest, lowest + size)), ((1 << size) - 1) << (lowest - 1))
         for lowest in reversed(VALUES[: len(VALUES) - size + 1])
     ]
     for size in (SIDE, SIDE_IN_THE_MIRE)
 }
-"""Size of a group → all runs of that many values, highest first."""
+"""Size of a group → all runs of that many consecutive values, highest first."""
 
 
-def _best_run(side: Side, available: int) -> Run | None:
-    """The highest run that the side can become, with those of its values that come from the set `available`."""
-    held = 0
-    for value in side.values:
-        held |= 1 << (value - 1)
-    if held.bit_count() < len(side.values):
-        return None
-    for run in RUNS[side.size]:
-        if held & ~run.values:
+@lru_cache(maxsize=1 << 16)
+def _run(size: int, held: int, allies: tuple[str, ...], available: int) -> Values | None:
+    """The highest run that animals of the values `held` and allies make with values of the set `available`: its sum,
+    and the values taken."""
+    for total, run in RUNS[size]:
+        if held & ~run:
             continue
-        free = run.values & ~held
-        for ally in side.allies:
+        free = run & ~held
+        for ally in allies:
             # An ally is best used where no card is left; those that can stand for least choose first.
             fitting = free & ALLIES[ally]
             wanted = fitting & ~available or fitting
@@ -99,122 +143,137 @@ def _best_run(side: Side, available: int) -> Run | None:
             free &= ~(wanted & -wanted)
         else:
             if not free & ~available:
-                return Run(run.sum, free)
+                return Values(total, free)
     return None
 
 
-def _clans(side: Side) -> Sequence[str]:
-    """The clans that all animals of the side can be of."""
-    if len(side.clans) > 1:
-        return ()
-    return tuple(side.clans) or CLANS
-
-
-def _highest(animals: int, count: int) -> Completion | None:
-    """The `count` highest animals of a set; None if there are not so many."""
-    if animals.bit_count() < count:
+@lru_cache(maxsize=1 << 12)
+def _highest(available: int, count: int) -> Values | None:
+    """The `count` highest values of a set; None if there are not so many."""
+    if available.bit_count() < count:
         return None
-    total = taken = 0
-    for value in reversed(VALUES):
-        if not count:
-            break
-        here = animals & OF_VALUE[value - 1]
-        while here and count:
-            lowest = here & -here
-            here ^= lowest
-            taken |= lowest
-            total += value
-            count -= 1
-    return Completion(total, taken)
+    while available.bit_count() > count:
+        available &= available - 1
+    return Values(sum(value for value in VALUES if available >> (value - 1) & 1), available)
 
 
-def legion(side: Side, unseen: int) -> Completion | None:
+def values_of(animals: int) -> int:
+    """The values of a set of animals, as a set: the six clans folded onto one another."""
+    animals |= animals >> 3 * len(VALUES)
+    return (animals | animals >> len(VALUES) | animals >> 2 * len(VALUES)) & ALL_VALUES
+
+
+# The five kinds: a completion of a sum higher than `above`; with nothing lacking, the group itself
+
+
+def legion(side: Side, unseen: int, above: int) -> Completion | None:
     """One clan, consecutive values."""
-    best = None
-    for clan in _clans(side):
+    if side.held is None:
+        return None
+    for clan in side.clans:
         shift = SHIFT[clan]
-        run = _best_run(side, unseen >> shift & ALL_VALUES)
-        if run and (best is None or run.sum > best.sum):
-            best = Completion(run.sum, run.values << shift)
-    return best
-
-
-def company(side: Side, unseen: int) -> Completion | None:
-    """One value."""
-    possible = ALL_VALUES
-    for ally in side.allies:
-        possible &= ALLIES[ally]
-    for value in side.values:
-        possible &= 1 << (value - 1)
-    for value in reversed(VALUES):
-        if possible & 1 << value - 1:
-            found = _highest(unseen & OF_VALUE[value - 1], side.lacking)
-            if found:
-                return Completion(value * side.size, found.animals)
+        run = _run(side.size, side.held, side.allies, unseen >> shift & ALL_VALUES)
+        if run and run.sum > above:
+            return Completion(run.sum, run.set << shift)
     return None
 
 
-def brotherhood(side: Side, unseen: int) -> Completion | None:
+def company(side: Side, unseen: int, above: int) -> Completion | None:
+    """One value."""
+    if not side.common:
+        return None
+    for value in reversed(VALUES):
+        if side.common >> (value - 1) & 1 and side.size * value > above:
+            animals = unseen & OF_VALUE[value - 1]
+            if animals.bit_count() >= side.lacking:
+                while animals.bit_count() > side.lacking:
+                    animals &= animals - 1
+                return Completion(side.size * value, animals)
+    return None
+
+
+def brotherhood(side: Side, unseen: int, above: int) -> Completion | None:
     """One clan."""
-    held = _sum(side)
-    best = None
-    for clan in _clans(side):
-        found = _highest(unseen & ALL_VALUES << SHIFT[clan], side.lacking)
-        if found and (best is None or held + found.sum > best.sum):
-            best = Completion(held + found.sum, found.animals)
-    return best
+    for clan in side.clans:
+        shift = SHIFT[clan]
+        best = _highest(unseen >> shift & ALL_VALUES, side.lacking)
+        if best and side.sum + best.sum > above:
+            return Completion(side.sum + best.sum, best.set << shift)
+    return None
 
 
-def band(side: Side, unseen: int) -> Completion | None:
+def band(side: Side, unseen: int, above: int) -> Completion | None:
     """Consecutive values."""
-    available = 0
-    for shift in SHIFT.values():
-        available |= unseen >> shift & ALL_VALUES
-    run = _best_run(side, available)
-    if run is None:
+    if side.held is None:
+        return None
+    run = _run(side.size, side.held, side.allies, values_of(unseen))
+    if run is None or run.sum <= above:
         return None
     animals = 0
     for value in VALUES:
-        if run.values & 1 << value - 1:
+        if run.set >> (value - 1) & 1:
             here = unseen & OF_VALUE[value - 1]
             animals |= here & -here
     return Completion(run.sum, animals)
 
 
-def rabble(side: Side, unseen: int) -> Completion | None:
+def rabble(side: Side, unseen: int, above: int) -> Completion | None:
     """Any cards."""
-    found = _highest(unseen, side.lacking)
-    return found and Completion(_sum(side) + found.sum, found.animals)
+    total, animals, lacking = side.sum, 0, side.lacking
+    for value in reversed(VALUES):
+        here = unseen & OF_VALUE[value - 1]
+        while here and lacking:
+            lowest = here & -here
+            here ^= lowest
+            animals |= lowest
+            total += value
+            lacking -= 1
+    return Completion(total, animals) if total > above and not lacking else None
 
 
-def _sum(side: Side) -> int:
-    return sum(side.values) + sum(HIGHEST[ally] for ally in side.allies)
+def _any_high_enough(side: Side, unseen: int, above: int) -> int:
+    """The animals of which any `lacking` give a sum above `above`, whatever kind they form; 0 if they are too few."""
+    each = (above - side.sum) // side.lacking + 1
+    animals = unseen & FROM_VALUE[max(each, 1)] if each <= VALUES[-1] else 0
+    return animals if animals.bit_count() >= side.lacking else 0
 
 
-BY_RANK: tuple[Callable[[Side, int], Completion | None], ...] = (rabble, band, brotherhood, company, legion)
+BY_RANK: tuple[Callable[[Side, int, int], Completion | None], ...] = (rabble, band, brotherhood, company, legion)
 """The kinds, in the order of `KINDS`."""
 
 
-@lru_cache(maxsize=1 << 15)
-def group_of(cards: tuple[str, ...], mist: bool) -> Group:
-    """The group that a complete side forms."""
-    side = read_side(cards, 0)
-    if mist:
-        return Group(0, _sum(side))
-    for rank in range(len(KINDS) - 1, 0, -1):
-        found = BY_RANK[rank](side, 0)
-        if found:
-            return Group(rank, found.sum)
-    return Group(0, _sum(side))
+@cache
+def _group(worths: tuple[int | str, ...], clans: int, mist: bool) -> Group:
+    side = _read(worths, clans, 0)
+    if not mist:
+        for rank in range(len(KINDS) - 1, 0, -1):
+            found = BY_RANK[rank](side, 0, 0)
+            if found:
+                return Group(rank, found.sum)
+    return Group(0, side.sum)
 
 
-def stronger_completion(than: Group, cards: Sequence[str], lacking: int, unseen: int, mist: bool) -> int:
-    """A set of `lacking` animals of `unseen` that makes `cards` a group stronger than `than`; 0 if there is none."""
+def group_of(cards: list[str], mist: bool) -> Group:
+    """The group that a complete side forms: of the strongest kind it fits."""
+    return _group(*_faces(cards), mist)
+
+
+def stronger_completions(than: Group, cards: list[str], lacking: int, unseen: int, mist: bool) -> int:
+    """A set of animals of `unseen`, any `lacking` of which make `cards` a group stronger than `than`; 0 if no
+    completion is stronger.
+
+    The kind of `than` comes first, then the stronger ones: most groups that can be beaten can be beaten in kind. That
+    a completion may be of a stronger kind than the one it was found by does no harm.
+    """
     if unseen.bit_count() < lacking:
         return 0
-    side = read_side(cards, lacking)
-    for rank in (0,) if mist else range(len(KINDS) - 1, than.rank - 1, -1):
-        found = BY_RANK[rank](side, unseen)
-        if found and (rank, found.sum) > than:
+    side = _read(*_faces(cards), lacking)
+    above = than.sum
+    if than.rank == 0 and (animals := _any_high_enough(side, unseen, above)):
+        return animals
+    for completion in BY_RANK[:1] if mist else BY_RANK[than.rank :]:
+        found = completion(side, unseen, above)
+        if found:
             return found.animals
+        above = 0
     return 0

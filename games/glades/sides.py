@@ -1,9 +1,9 @@
 """Cards on the sides of glades: arriving, leaving, being complete, being first."""
 
 from games.core import Event
-from games.glades.cards import BIT, GLADES, SPIRITS
+from games.glades.cards import BIT, NUMBERS, SPIRITS
 from games.glades.claiming import complete, group
-from games.glades.state import Glade, State
+from games.glades.state import State
 
 
 def arrive(state: State, card: str, number: int, seat: int, events: list[Event]) -> None:
@@ -11,40 +11,43 @@ def arrive(state: State, card: str, number: int, seat: int, events: list[Event])
     glade = state.glades[number - 1]
     glade.sides[seat].append(card)
     glade.refutation = None
-    state.seen |= BIT.get(card, 0)
+    if card in BIT:
+        state.seen |= BIT[card]
     if complete(glade, seat):
         if glade.first is None:
             glade.first = seat
+        state.note(number)
         formed = group(glade, seat)
-        data = {"seat": seat, "glade": number, "group": formed.kind, "sum": formed.sum}
-        events.append(Event("completed", {**data, "mist": glade.mist, "first": glade.first == seat}))
+        data = {
+            "seat": seat,
+            "glade": number,
+            "group": formed.kind,
+            "sum": formed.sum,
+            "mist": glade.mist,
+            "first": glade.first == seat,
+        }
+        events.append(Event("completed", data))
 
 
-def leave(glade: Glade, card: str, seat: int) -> None:
+def leave(state: State, card: str, number: int, seat: int) -> None:
     """Take a card from a side. A complete side loses the mark of being first; the other is first if complete."""
+    glade = state.glades[number - 1]
     if complete(glade, seat):
         glade.first = 1 - seat if complete(glade, 1 - seat) else None
     glade.sides[seat].remove(card)
     glade.refutation = None
+    state.note(number)
 
 
-def with_room(state: State, seat: int) -> list[int]:
+def with_room(state: State, seat: int) -> tuple[int, ...]:
     """Numbers of the unclaimed glades where `seat`'s side is not full."""
-    return [
-        number
-        for number, glade in zip(GLADES, state.glades, strict=True)
-        if glade.claimed is None and len(glade.sides[seat]) < glade.needed
-    ]
+    return NUMBERS[state.room[seat]]
 
 
 def movable(state: State, seat: int) -> dict[str, int]:
     """The cards on `seat`'s sides of unclaimed glades, with the numbers of their glades, in order of the row."""
-    return {
-        card: number
-        for number, glade in zip(GLADES, state.glades, strict=True)
-        if glade.claimed is None
-        for card in glade.sides[seat]
-    }
+    numbers = NUMBERS[state.unclaimed]
+    return {card: number for number in numbers for card in state.glades[number - 1].sides[seat]}
 
 
 def has_spirit(state: State, seat: int) -> bool:

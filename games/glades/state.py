@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from games.core import Outcome
-from games.glades.cards import SIDE
+from games.glades.cards import ALL_GLADES, SIDE
 
 Phase = Literal["place", "claim", "draw", "muster-draw", "muster-return", "over"]
 
@@ -62,6 +62,10 @@ class State:
     discard: list[str] = field(default_factory=list)
     hands: tuple[list[str], list[str]] = field(default_factory=lambda: ([], []))
     units_played: list[int] = field(default_factory=lambda: [0, 0])
+    unclaimed: int = ALL_GLADES
+    """The glades that nobody holds, as a set; kept in step with `glades` by `note`, like `room`."""
+    room: list[int] = field(default_factory=lambda: [ALL_GLADES, ALL_GLADES])
+    """The unclaimed glades where each seat's side is not full, as sets."""
     seen: int = 0
     """The animals that lie, or have lain, face up in this bout, as a set: it only grows."""
     claimable: list[int] = field(default_factory=list)
@@ -73,6 +77,18 @@ class State:
     ending: str | None = None
     """Why the bout is over; None while it runs."""
     outcome: Outcome | None = None
+
+    def note(self, number: int) -> None:
+        """Bring `unclaimed` and `room` in step with a glade that was claimed, or whose sides are complete or not
+        any more."""
+        glade, bit = self.glades[number - 1], 1 << (number - 1)
+        if glade.claimed is not None:
+            self.unclaimed &= ~bit
+        for seat, side in enumerate(glade.sides):
+            if glade.claimed is None and len(side) < glade.needed:
+                self.room[seat] |= bit
+            else:
+                self.room[seat] &= ~bit
 
     def copy(self) -> "State":
         left, right = self.hands
@@ -92,6 +108,8 @@ class State:
             self.discard[:],
             (left[:], right[:]),
             self.units_played[:],
+            self.unclaimed,
+            self.room[:],
             self.seen,
             self.claimable,
             self.passes,

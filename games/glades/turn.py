@@ -9,13 +9,16 @@ from games.core import Chance, Event
 from games.glades.bout import finish
 from games.glades.cards import (
     ALLIES,
+    GLADES,
     HAND_WITH_SPECIALS,
     MUSTERED_BACK,
+    NUMBERS,
+    PLACED,
     SPIRITS,
     VALUE,
 )
 from games.glades.claiming import claim, claimable
-from games.glades.sides import arrive, has_spirit, with_room
+from games.glades.sides import arrive, has_spirit
 from games.glades.state import State
 from games.glades.units import PLAYED, play, targets, within_unit_limit
 
@@ -41,25 +44,29 @@ def legal(state: State) -> list[str]:
     return []
 
 
+PLACE = {card: {number: f"place {card} {number}" for number in GLADES} for card in PLACED}
+
+
 @cache
-def _placings(card: str, room: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple(f"place {card} {number}" for number in room)
+def _placings(room: int) -> dict[str, list[str]]:
+    """Card → the actions that place it at the glades of the set `room`."""
+    return {card: [actions[number] for number in NUMBERS[room]] for card, actions in PLACE.items()}
 
 
 def _first_steps(state: State) -> list[str]:
     hand = state.hands[state.seat]
-    room = tuple(with_room(state, state.seat))
+    placings = _placings(state.room[state.seat])
     actions: list[str] = []
     for card in hand:
         if card in VALUE:
-            actions += _placings(card, room)
+            actions += placings[card]
     if not actions:
         actions.append("pass")
     if state.specials and within_unit_limit(state):
         for unit in hand:
             if unit in ALLIES:
                 if may_place_ally(state, unit):
-                    actions += _placings(unit, room)
+                    actions += placings[unit]
             elif unit in PLAYED:
                 actions += (f"play {unit} {target}".rstrip() for target in targets(state, unit))
     return actions
@@ -112,6 +119,8 @@ def draw_card(state: State, words: list[str], events: list[Event]) -> None:
     draw(state, "animals" if words[0] == "animals" else "specials", events)
     if state.phase == "draw":
         end_turn(state)
+    else:
+        state.mustering -= 1
 
 
 def return_cards(state: State, words: list[str], events: list[Event]) -> None:
@@ -140,67 +149,55 @@ def apply(state: State, action: str, chance: Chance) -> list[Event]:
     verb, *words = action.split(" ")
     events: list[Event] = []
     ACTIONS[verb](state, words, events)
-    while _go_on(state, chance, events):
-        pass
+    if state.phase == "muster-draw":
+        _muster_step(state, events)
+    if state.phase == "claim":
+        _claim_step(state, events)
+    if state.phase == "draw":
+        _draw_step(state, events)
+    if state.ending:
+        finish(state, chance, events)
     return events
 
 
-# What follows by itself
+# What follows by itself: each step stays in its phase while somebody has to decide
 
 
-def _go_on(state: State, chance: Chance, events: list[Event]) -> bool:
-    """Take the turn one step further; False where somebody has to decide."""
-    if state.ending:
-        finish(state, chance, events)
-        return False
-    match state.phase:
-        case "muster-draw":
-            return _muster_step(state, events)
-        case "claim":
-            return _claim_step(state, events)
-        case "draw":
-            return _draw_step(state, events)
-    return False
-
-
-def _muster_step(state: State, events: list[Event]) -> bool:
-    pile = _only_pile(state)
-    if state.mustering and pile:
+def _muster_step(state: State, events: list[Event]) -> None:
+    while state.mustering and (pile := _only_pile(state)):
         draw(state, pile, events)
-        return True
-    if state.mustering and state.pile:
-        return False
-    state.mustering = 0
-    state.phase = "muster-return"
-    return False
+        state.mustering -= 1
+    if not (state.mustering and state.pile):
+        state.mustering = 0
+        state.phase = "muster-return"
 
 
-def _claim_step(state: State, events: list[Event]) -> bool:
+def _claim_step(state: State, events: list[Event]) -> None:
+    if state.ending:
+        return
     state.claimable = claimable(state)
-    if state.manual and state.claimable:
-        return False
-    for number in state.claimable:
-        claim(state, number, events)
-        if state.ending:
-            return True
-    state.claimable = []
+    if state.claimable:
+        if state.manual:
+            return
+        for number in state.claimable:
+            claim(state, number, events)
+            if state.ending:
+                return
+        state.claimable = []
     state.phase = "draw"
-    return True
 
 
-def _draw_step(state: State, events: list[Event]) -> bool:
-    if state.passes:
-        if state.passes > 1:
-            state.ending = "most glades"
-            return True
-    elif not state.specials or len(state.hands[state.seat]) < HAND_WITH_SPECIALS:
+def _draw_step(state: State, events: list[Event]) -> None:
+    if state.passes > 1:
+        state.ending = "most glades"
+        return
+    if not state.passes and (not state.specials or len(state.hands[state.seat]) < HAND_WITH_SPECIALS):
         pile = _only_pile(state)
         if pile:
             draw(state, pile, events)
         elif state.pile:
-            return False
+            return
     end_turn(state)
-    return False
 
 
 def _only_pile(state: State) -> Pile | None:
@@ -211,11 +208,16 @@ def _only_pile(state: State) -> Pile | None:
 
 
 def draw(state: State, pile: Pile, events: list[Event]) -> None:
-    """Take the top card of a pile. The event does not tell which it is: only its owner may know."""
+    """Take the top card of a pile. No event tells which it is: only its owner may know.
+
+    That everybody draws one card each turn is not worth an event; from which of two piles is, and that one is empty.
+    """
     cards = state.pile if pile == "animals" else state.specials_pile
     state.hands[state.seat].append(cards.pop(0))
-    state.mustering = max(0, state.mustering - 1)
-    events.append(Event("drew", {"seat": state.seat, "pile": pile, "left": len(cards)}))
+    if state.specials:
+        events.append(Event("drew", {"seat": state.seat, "pile": pile}))
+    if not cards:
+        events.append(Event("emptied", {"pile": pile}))
 
 
 def end_turn(state: State) -> None:

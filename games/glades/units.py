@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.core import Event
-from games.glades.cards import GLADES, MUSTERED, RUSES, SIDE_IN_THE_MIRE, VALUE, WEATHER
+from games.glades.cards import MUSTERED, NUMBERS, RUSES, SIDE_IN_THE_MIRE, VALUE, WEATHER
 from games.glades.sides import arrive, leave, movable, with_room
 from games.glades.state import State
 
@@ -39,7 +39,7 @@ def play(state: State, unit: str, words: list[str], events: list[Event]) -> None
 
 
 def _unclaimed(state: State) -> list[str]:
-    return [str(number) for number, glade in zip(GLADES, state.glades, strict=True) if glade.claimed is None]
+    return [str(number) for number in NUMBERS[state.unclaimed]]
 
 
 def _mist(state: State, words: list[str], events: list[Event]) -> None:
@@ -49,11 +49,13 @@ def _mist(state: State, words: list[str], events: list[Event]) -> None:
 
 
 def _mire(state: State, words: list[str], events: list[Event]) -> None:
-    glade = state.glades[int(words[0]) - 1]
+    number = int(words[0])
+    glade = state.glades[number - 1]
     glade.weather.append("mire")
     glade.needed = SIDE_IN_THE_MIRE
     glade.first = None
     glade.refutation = None
+    state.note(number)
 
 
 def _cards_in_the_piles(state: State) -> list[str]:
@@ -101,7 +103,7 @@ def _lure(state: State, words: list[str], events: list[Event]) -> None:
 
 def _send_away(state: State, card: str, seat: int, events: list[Event]) -> None:
     at = movable(state, seat)[card]
-    leave(state.glades[at - 1], card, seat)
+    leave(state, card, at, seat)
     state.discard.append(card)
     events.append(Event("discarded", {"seat": seat, "card": card, "from": at}))
 
@@ -109,7 +111,7 @@ def _send_away(state: State, card: str, seat: int, events: list[Event]) -> None:
 def _move(state: State, card: str, seat: int, to: int, events: list[Event]) -> None:
     """Move a card of `seat` to the side of the seat to move."""
     at = movable(state, seat)[card]
-    leave(state.glades[at - 1], card, seat)
+    leave(state, card, at, seat)
     events.append(Event("moved", {"seat": state.seat, "card": card, "owner": seat, "from": at, "to": to}))
     arrive(state, card, to, state.seat, events)
 
