@@ -23,7 +23,7 @@ class Duel(Game[State, DuelOptions]):
 
     id = "duel"
     title = "The Duel"
-    seats = ("Seat 0", "Seat 1")
+    seats = ("the first seat", "the second seat")
     options_type = DuelOptions
     setup_type = SETUP
     state_type = State

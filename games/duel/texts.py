@@ -41,7 +41,12 @@ def _markers(state: State, gandalf: int, balrog: int) -> Effect:
     before = tuple(state.energy)
     move(state, gandalf, balrog)
     after = state.energy
-    return Effect({"gandalf": after[GANDALF] - before[GANDALF], "balrog": after[BALROG] - before[BALROG]})
+    return Effect(
+        {
+            "moved": {"gandalf": after[GANDALF] - before[GANDALF], "balrog": after[BALROG] - before[BALROG]},
+            "energy": {"gandalf": after[GANDALF], "balrog": after[BALROG]},
+        }
+    )
 
 
 def balance(state: State, chance: Chance) -> Effect:
