@@ -35,7 +35,7 @@ RED: Colour = (156, 40, 40)
 GOLD: Colour = (226, 172, 64)
 FLAME: Colour = (226, 122, 48)
 SKY: Colour = (150, 190, 216)
-LEAF: Colour = (164, 182, 100)
+LEAF: Colour = (178, 196, 116)
 ROSE: Colour = (226, 158, 146)
 
 SEATS: tuple[Colour, Colour] = (BLUE, RUST)

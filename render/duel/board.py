@@ -5,7 +5,7 @@ from PIL import Image
 from config.language import _
 from games.duel.views import PublicView, Role
 from render import Names
-from render.canvas import card, glow, panel, png, ribbon, sheet
+from render.canvas import badge, card, glow, panel, png, ribbon, sheet
 from render.duel import row, scene, track
 from render.duel.cards import EMBLEMS, NARROW, printed_card
 from render.duel.figures import COLOURS, SIGNS
@@ -17,7 +17,7 @@ from render.type import measure, plain, write
 WIDTH = 1000
 BAND = 58
 """Height of the band for texts at work and cards beside the row."""
-OPEN = NARROW[1] + 76
+OPEN_PER_LINE = 8
 
 
 def board(public: PublicView, names: Names) -> bytes:
@@ -25,7 +25,7 @@ def board(public: PublicView, names: Names) -> bytes:
     at_work = _at_work(public)
     height = scene.HEIGHT + track.HEIGHT + row.height_of(public) + (BAND if at_work else 0) + 10
     if public.open_hand:
-        height += OPEN
+        height += _open_height(public.open_hand)
     image = sheet(WIDTH, height)
     image.paste(scene.bridge(), (0, 0))
     _panels(image, public, names)
@@ -59,31 +59,37 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
     panel(image, (left, 14, left + 290, 66), COLOURS[role], None, radius=14)
     image.paste(COLOURS[role], (left, 44, left + 290, 66))
     symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)
-    write(image, (left + 62, 40), role_name(role), 36, style="bold", colour=CARD, width=150)
-    if public.starter == seat:
-        words = _("starts") if not public.row else _("started")
-        write(image, (left + 278, 41), words, 27, style="italic", colour=CARD, align="right", width=90)
+    write(image, (left + 62, 40), role_name(role), 36, style="bold", colour=CARD, width=215)
     write(image, (left + 18, 94), plain(names[seat]), 33, style="bold", width=254)
-    counts = (
+    counts = [
         ("cards", getattr(public.hand_sizes, role)),
         ("chest", getattr(public.finale_sizes, role)),
         ("deck", getattr(public.deck_sizes, role)),
-    )
+    ]
+    if _second_game(public):
+        counts.append(("star", public.points[seat]))
     for number, (sign, count) in enumerate(counts):
-        x = left + 18 + number * 90
-        symbol(image, sign, (x + 18, 148), 36, COLOURS[role])
-        write(image, (x + 42, 148), str(count), 34, style="bold")
+        x = left + 16 + number * (264 // len(counts))
+        symbol(image, sign, (x + 16, 148), 32, COLOURS[role])
+        write(image, (x + 36, 148), str(count), 32, style="bold")
+    if public.starter == seat:
+        words = _("started") if public.row else _("starts")
+        x = left + 66 if role == "gandalf" else left + 290 - 66
+        badge(image, (x, 196), words, 26, COLOURS[role])
+
+
+def _second_game(public: PublicView) -> bool:
+    """Whether a game was finished before, so that its points count."""
+    return public.game == 2 or any(public.points)
 
 
 def _titles(image: Image.Image, public: PublicView) -> None:
     middle = WIDTH / 2
-    ribbon(image, (322, 14, 678, 78), round_name(public), WOOD, size=38)
-    write(image, (middle, 104), phase_words(public), 31, style="bold", colour=CARD, align="centre", width=370)
-    if public.game == 2 or any(public.points):
-        points = _("Game {n} · points {a} : {b}").format(
-            n=public.game, a=public.points[public.roles.gandalf], b=public.points[public.roles.balrog]
-        )
-        write(image, (middle, 144), points, 28, colour=mix(CARD, SHADE, 0.4), align="centre", width=370)
+    ribbon(image, (322, 12, 678, 72), round_name(public), WOOD, size=38)
+    write(image, (middle, 96), phase_words(public), 31, style="bold", colour=CARD, align="centre", width=370)
+    if _second_game(public):
+        words = _("Game {n} of 2").format(n=public.game)
+        write(image, (middle, 130), words, 28, colour=mix(CARD, SHADE, 0.4), align="centre", width=370)
 
 
 def _at_work(public: PublicView) -> list[tuple[str, str]]:
@@ -113,9 +119,17 @@ def _band(image: Image.Image, marks: list[tuple[str, str]], top: int) -> None:
         x += width + 12
 
 
+def _open_height(cards: list[str]) -> int:
+    return 62 + -(-len(cards) // OPEN_PER_LINE) * (NARROW[1] + 14)
+
+
 def _open_hand(image: Image.Image, cards: list[str], top: int) -> None:
+    """The Balrog's hand under cunning; nine cards need a second line, which then takes half of them."""
     symbol(image, EMBLEMS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
     write(image, (68, top + 24), _("The Balrog’s hand lies open"), 30, style="bold")
-    step = min(NARROW[0] + 12, (WIDTH - 40 - NARROW[0]) // max(1, len(cards) - 1))
+    lines = -(-len(cards) // OPEN_PER_LINE)
+    per_line = -(-len(cards) // lines)
+    step = min(NARROW[0] + 12, (WIDTH - 40 - NARROW[0]) // max(1, per_line - 1))
     for number, card_id in enumerate(cards):
-        printed_card(image, (20 + number * step, top + 54), card_id, "balrog")
+        line, column = divmod(number, per_line)
+        printed_card(image, (20 + column * step, top + 54 + line * (NARROW[1] + 14)), card_id, "balrog")

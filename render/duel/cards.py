@@ -11,7 +11,7 @@ from render.duel.figures import COLOURS, SIGNS
 from render.duel.words import special_name, special_text
 from render.palette import CARD, GOLD, INK, LINEN, SHADE, mix, on
 from render.symbols import symbol
-from render.type import write, write_box
+from render.type import measure, write, write_box
 
 NARROW = (118, 186)
 PLAIN = (181, 232)
@@ -62,11 +62,15 @@ def _draw_dots(
 
 
 def _head(face: Image.Image, by: Role, title: str, size: int, head: int) -> None:
+    """The title on the side's colour, beside its sign unless the title needs the whole width."""
     fill = COLOURS[by]
     sign = round(head * 0.62)
     face.paste(fill, (0, 0, face.width, head))
-    symbol(face, SIGNS[by], (6 + sign / 2, head / 2), sign, on(fill))
     left, right = sign + 8, face.width - 6
+    if measure(title, size - 3, "bold") > right - left:
+        left = 6
+    else:
+        symbol(face, SIGNS[by], (6 + sign / 2, head / 2), sign, on(fill))
     at = ((left + right) / 2, head / 2)
     write(face, at, title, size, style="bold", colour=on(fill), align="centre", width=right - left)
 

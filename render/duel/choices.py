@@ -3,6 +3,7 @@
 from games.duel.views import PrivateView, PublicView
 from render.canvas import ghost, png, sheet
 from render.duel import row
+from render.duel.cards import HEAD
 
 
 def choices(public: PublicView, private: PrivateView, seat: int, prefix: str, texts: list[str]) -> bytes | None:
@@ -16,5 +17,5 @@ def choices(public: PublicView, private: PrivateView, seat: int, prefix: str, te
     for place, laid in enumerate(public.row):
         if laid.by == "balrog" and laid.card in numbers:
             left, top, right, bottom = row.box_of(place, 4)
-            ghost(image, ((left + right) / 2, (top + bottom) / 2 + 18), numbers[laid.card], 30)
+            ghost(image, ((left + right) / 2, (top + bottom + HEAD) / 2), numbers[laid.card], 26)
     return png(image)

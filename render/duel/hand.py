@@ -8,7 +8,7 @@ from render import Names
 from render.canvas import png, ribbon, sheet
 from render.duel.cards import NARROW, PLAIN, WIDE, large_card, printed_card
 from render.duel.figures import COLOURS
-from render.duel.words import other, role_name, special_text
+from render.duel.words import hand_title, known_pile, other, seen_hand, special_text
 from render.palette import FADED, INK
 from render.symbols import symbol
 from render.type import plain, write
@@ -28,10 +28,10 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     """The seat's hand as a PNG, 1000 pixels wide; plain cards first, special ones after them with their texts."""
     role = private.role
     sections = _sections(private, role)
-    placed, below = _places(private.hand)
+    placed, below = places(private.hand)
     height = 84 + below + sum(_height(cards) for _sign, _words, cards, _by in sections) + 10
     image = sheet(WIDTH, height)
-    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), _title(role, names[seat]), COLOURS[role], size=38)
+    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), hand_title(role, plain(names[seat])), COLOURS[role], size=38)
     for card, (x, y) in placed:
         large_card(image, (x, y + 88), card, role)
     if not private.hand:
@@ -43,11 +43,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     return png(image)
 
 
-def _title(role: Role, name: str) -> str:
-    return _("Hand of {name} ({role})").format(name=plain(name), role=role_name(role))
-
-
-def _places(cards: list[str]) -> tuple[list[tuple[str, tuple[int, int]]], int]:
+def places(cards: list[str]) -> tuple[list[tuple[str, tuple[int, int]]], int]:
     """Where each card of the hand goes, from the top of the hand, and the height of all."""
     plains = [card for card in cards if not special_text(card)]
     specials = [card for card in cards if special_text(card)]
@@ -66,12 +62,11 @@ def _sections(private: PrivateView, role: Role) -> list[Section]:
     them = other(role)
     found: list[Section] = []
     if private.opponent_hand is not None:
-        found.append(("eye", _("You see {role}’s hand").format(role=role_name(them)), private.opponent_hand, them))
+        found.append(("eye", seen_hand(them), private.opponent_hand, them))
     if private.finale:
         found.append(("chest", _("Your pile for the finale"), private.finale, role))
     if private.opponent_finale:
-        words = _("Known of {role}’s pile for the finale").format(role=role_name(them))
-        found.append(("chest", words, private.opponent_finale, them))
+        found.append(("chest", known_pile(them), private.opponent_finale, them))
     return found
 
 

@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from games.duel.material import losses
 from games.duel.views import LaidCard, PublicView
-from render.canvas import Box, badge, panel, sprite, stamp
+from render.canvas import Box, badge, glow, panel, sprite, stamp
 from render.duel.cards import HEAD, NARROW, dot_height, narrow_card
 from render.duel.figures import COLOURS
 from render.palette import CARD, FADED, INK, LINEN, RED, SHADE
@@ -45,6 +45,16 @@ def compared(public: PublicView, number: int) -> bool:
     return "feint" not in settled[number - 1 : number + 1] and "defence" not in settled[number : number + 2]
 
 
+def costs(public: PublicView) -> list[tuple[int, int, int]]:
+    """For each comparison that the row tells of: the number of the new card, and the energy that the owner of the card
+    before it lost, and its own owner."""
+    return [
+        (number, *losses(public.row[number - 1].right, public.row[number].left))
+        for number in range(1, len(public.row))
+        if compared(public, number)
+    ]
+
+
 def _hits(image: Image.Image, before: LaidCard, after: LaidCard, x: float, top: int) -> None:
     """In the gap, row by row: a wedge towards the card that is hit, a bar where two dots meet."""
     for row in "1234":
@@ -81,22 +91,16 @@ def draw_row(image: Image.Image, public: PublicView, top: int) -> None:
     for number, laid in enumerate(public.row):
         box = box_of(number, top)
         narrow_card(image, box[:2], laid.card, laid.by, laid.left, laid.right)
+        if number == len(public.row) - 1:
+            glow(image, box, line=5)
         if number and number % PER_LINE == 0:
             _stub(image, public.row[number - 1], box)
-    for number in range(1, len(public.row)):
+    for number, lost_before, lost_after in costs(public):
         before, after, box = public.row[number - 1], public.row[number], box_of(number, top)
-        x = box[0] - GAP / 2
-        if not compared(public, number):
-            continue
-        _hits(image, before, after, x, box[1])
-        lost_before, lost_after = losses(before.right, after.left)
-        y = box[3] + 15
-        if number % PER_LINE:
-            _cost(image, (box[0] - GAP - 26, y), lost_before)
-        else:
-            earlier = box_of(number - 1, top)
-            _cost(image, (earlier[2] - 26, earlier[3] + 15), lost_before)
-        _cost(image, (box[0] + 26, y), lost_after)
+        earlier = box_of(number - 1, top)
+        _hits(image, before, after, box[0] - GAP / 2, box[1])
+        _cost(image, (earlier[2] - 26, earlier[3] + 15), lost_before)
+        _cost(image, (box[0] + 26, box[3] + 15), lost_after)
 
 
 def _stub(image: Image.Image, before: LaidCard, box: Box) -> None:

@@ -19,6 +19,7 @@ GROUND = 382
 """Upper edge of step 0."""
 RISE = 21
 FIGURE = 120
+ROLES: tuple[Role, Role] = ("gandalf", "balrog")
 
 SKY: Colour = mix(NIGHT, INK, 0.35)
 
@@ -67,17 +68,18 @@ def bridge() -> Image.Image:
         pen.rectangle((x * SCALE, y * SCALE, (x + COLUMN) * SCALE, (y + 9) * SCALE), fill=mix(STONE, CARD, 0.55))
         pen.line(fine([(x, y + 9), (x, y + 64)]), fill=mix(STONE, STONE_DARK, 0.5), width=2 * SCALE)
     scene = large.reduce(SCALE)
-    for role in ("gandalf", "balrog"):
+    for role in ROLES:
         for step in range(TOP_STEP + 1):
-            x, top = place(role, step)  # type: ignore[arg-type]
+            x, top = place(role, step)
             write(scene, (x, top + 31), str(step), 32, style="bold", colour=INK, align="centre")
     return scene
 
 
 def draw_figures(image: Image.Image, public: PublicView, top: int) -> None:
     """Both figures on their steps, each with its letter."""
-    for role, step in (("gandalf", public.steps.gandalf), ("balrog", public.steps.balrog)):
-        x, y = place(role, step)  # type: ignore[arg-type]
-        picture = figure(role, FIGURE)  # type: ignore[arg-type]
+    standing: tuple[tuple[Role, int], ...] = (("gandalf", public.steps.gandalf), ("balrog", public.steps.balrog))
+    for role, step in standing:
+        x, y = place(role, step)
+        picture = figure(role, FIGURE)
         stamp(image, picture, (x - picture.width / 2, top + y - FIGURE + 3))
-        badge(image, (x, top + y + 31), str(step), 30, COLOURS[role])  # type: ignore[index]
+        badge(image, (x, top + y + 31), str(step), 30, COLOURS[role])

@@ -9,7 +9,7 @@ from games.duel.material import FINALE_FIELD, LOWEST_FIELD, START_FIELD
 from games.duel.views import PublicView, Role
 from render.canvas import panel, sheet, sprite, stamp
 from render.duel.figures import COLOURS, SIGNS
-from render.duel.words import difference_words, other, peeker, role_name
+from render.duel.words import difference_words, peek_words, peeker
 from render.palette import CARD, FADED, FLAME, GOLD, INK, PAPER, RED, ROSE, mix
 from render.symbols import symbol
 from render.type import write
@@ -58,9 +58,6 @@ def _pointer(role: Role) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         tip, base = (16, 0) if role == "gandalf" else (0, 16)
         pen.polygon([(0, base * scale), (28 * scale, base * scale), (14 * scale, tip * scale)], fill=COLOURS[role])
-        pen.polygon(
-            [(0, (16 - tip) * scale), (28 * scale, (16 - tip) * scale), (14 * scale, tip * scale)], fill=COLOURS[role]
-        )
 
     return sprite(28, 16, draw)
 
@@ -89,8 +86,7 @@ def draw_track(image: Image.Image, public: PublicView, top: int) -> None:
     _aside(image, public.energy.gandalf, top + TOP - 37, difference_words(public), "scales")
     side = peeker(public)
     if side is not None:
-        words = _("{role} sees {other}’s hand").format(role=role_name(side), other=role_name(other(side)))
-        _aside(image, public.energy.balrog, top + BOTTOM + 43, words, "eye")
+        _aside(image, public.energy.balrog, top + BOTTOM + 43, peek_words(side), "eye")
     elif public.energy.gandalf <= 0 or public.energy.balrog <= 0:
         _aside(image, public.energy.balrog, top + BOTTOM + 43, _("A marker in the minus area"), "skull")
 

@@ -10,6 +10,26 @@ def role_name(role: Role) -> str:
     return _("Gandalf") if role == "gandalf" else _("The Balrog")
 
 
+def hand_title(role: Role, name: str) -> str:
+    title = _("Hand of {name} (Gandalf)") if role == "gandalf" else _("Hand of {name} (the Balrog)")
+    return title.format(name=name)
+
+
+def peek_words(role: Role) -> str:
+    """That this side, being ahead, sees the other's hand."""
+    return _("Gandalf sees the Balrog’s hand") if role == "gandalf" else _("The Balrog sees Gandalf’s hand")
+
+
+def seen_hand(owner: Role) -> str:
+    return _("You see Gandalf’s hand") if owner == "gandalf" else _("You see the Balrog’s hand")
+
+
+def known_pile(owner: Role) -> str:
+    if owner == "gandalf":
+        return _("Known of Gandalf’s pile for the finale")
+    return _("Known of the Balrog’s pile for the finale")
+
+
 def other(role: Role) -> Role:
     return "balrog" if role == "gandalf" else "gandalf"
 
@@ -39,14 +59,14 @@ def asked(public: PublicView) -> Role | None:
 
 def phase_words(public: PublicView) -> str:
     """What is being decided, in a few words."""
-    side = asked(public)
+    gandalf = asked(public) == "gandalf"
     return {
         "start": _("Who starts?"),
-        "play": _("{role} to lay a card").format(role=role_name(side)) if side else "",
+        "play": _("Gandalf to lay a card") if gandalf else _("The Balrog to lay a card"),
         "feint": _("The feint picks a card"),
         "magic": _("Banish this card?"),
         "fill": _("Gandalf fills the gap"),
-        "keep": _("{role} sets cards aside").format(role=role_name(side)) if side else "",
+        "keep": _("Gandalf sets cards aside") if gandalf else _("The Balrog sets cards aside"),
         "over": _("Match over"),
     }[public.phase]
 
