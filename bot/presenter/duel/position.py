@@ -46,9 +46,9 @@ def board_alt(public: PublicView, names: Names) -> str:
 
 
 def _heading(public: PublicView, names: Names) -> str:
-    line = _("{round}.").format(round=round_name(public.round))
+    line = _("{round}.").format(round=round_name(public))
     if public.game == 2:
-        line += " " + _("Second game; steps of finished games: {a} {x}, {b} {y}.").format(
+        line += " " + _("Steps of the first game: {a} {x}, {b} {y}.").format(
             a=names[0], x=public.points[0], b=names[1], y=public.points[1]
         )
     if public.starter is None:

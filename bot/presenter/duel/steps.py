@@ -18,11 +18,11 @@ from bot.presenter.duel.words import (
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from games.duel.material import SET_ASIDE, losses
-from games.duel.views import CardId, LaidCard, PrivateView, PublicView
+from games.duel.views import CardId, PrivateView, PublicView
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
-    """The question of the phase; only the cards for the finale are chosen one by one."""
+    """The question of the phase, cards as in hand or row; only those for the finale are chosen one by one."""
     if public.phase == "keep":
         return _keep(legal, public, private, prefix)
     if prefix:
@@ -32,7 +32,9 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix:
     if public.phase == "magic":
         return _magic(public)
     prompts = {"play": _lay_prompt, "feint": _feint_prompt, "fill": _fill_prompt}
-    return Step(prompts[public.phase](public), tuple(_card(action, public) for action in legal))
+    cards = [laid.card for laid in public.row] if public.phase == "feint" else private.hand
+    in_order = sorted(legal, key=lambda action: cards.index(action.partition(" ")[2]))
+    return Step(prompts[public.phase](public), tuple(_card(action, public) for action in in_order))
 
 
 def _card(action: str, public: PublicView) -> Choice:
@@ -46,16 +48,15 @@ def _about(card: CardId, public: PublicView) -> str:
     if public.phase == "fill":
         return _("not compared, no text")
     if public.phase == "feint":
-        return foreseen(public.row[-2] if len(public.row) > 1 else None, edges_of(card)[0])
-    if card == "feint" and _feint_finds_a_card(public):
-        return short_text(card)
-    cost = foreseen(_attack(public), edges_of(card)[0])
+        return foreseen(public.row[-2], edges_of(card)[0])
+    left, right = edges_of(card)
     text = short_text(card)
+    if not public.row:
+        return text or _("attacks in: {rows}").format(rows=rows(right))
+    if card == "feint" and _feint_finds_a_card(public):
+        return text
+    cost = foreseen(public.row[-1], left)
     return f"{cost} · {text}" if text else cost
-
-
-def _attack(public: PublicView) -> LaidCard | None:
-    return public.row[-1] if public.row else None
 
 
 def _feint_finds_a_card(public: PublicView) -> bool:
@@ -63,11 +64,10 @@ def _feint_finds_a_card(public: PublicView) -> bool:
 
 
 def _lay_prompt(public: PublicView) -> str:
-    attack = _attack(public)
-    if attack is None:
+    if not public.row:
         return _("Lay the first card of the duel. It is compared with nothing; its right dots attack.")
     return _("Lay a card in answer to {card}, which attacks in: {rows}.").format(
-        card=f"**{laid_name(attack)}**", rows=rows(attack.right)
+        card=f"**{laid_name(public.row[-1])}**", rows=rows(public.row[-1].right)
     )
 
 

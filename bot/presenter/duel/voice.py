@@ -40,7 +40,7 @@ class DuelVoice:
             ),
         }[public.phase]
         card = laid_name(public.row[-1]) if public.row else ""
-        return asked.format(round=round_name(public.round), name=names[to_move], card=card)
+        return asked.format(round=round_name(public), name=names[to_move], card=card)
 
     def action_name(self, action: str, public: PublicView, private: PrivateView) -> str:
         return steps.action_name(action, public, private)

@@ -27,8 +27,14 @@ def seat_of(public: PublicView, role: str) -> int:
     return public.roles.gandalf if role == "gandalf" else public.roles.balrog
 
 
-def round_name(number: int) -> str:
-    return _("Finale") if number == FINALE else _("Duel {number}").format(number=number)
+def round_name(public: PublicView) -> str:
+    """The present round; in the second game this is said too."""
+    finale = public.round == FINALE
+    if public.game == 2:
+        name = _("Second game, finale") if finale else _("Second game, duel {number}")
+    else:
+        name = _("Finale") if finale else _("Duel {number}")
+    return name.format(number=public.round)
 
 
 def card_name(card: CardId) -> str:
@@ -78,7 +84,7 @@ def listed(cards: Sequence[CardId]) -> str:
 def short_text(card: CardId) -> str:
     """What a special card does, in few words; "" for a plain card."""
     texts = {
-        "balance": _("ahead: you +1; level: you +1, Balrog −1; behind: you +2, Balrog −1"),
+        "balance": _("ahead +1; level +1, they −1; behind +2, they −1"),
         "cunning": _("the Balrog's hand lies open to the end of the duel"),
         "magic": _("you may banish one later card of the Balrog"),
         "mirror": _("copies the right dots of the card before it; the answer has no text"),
@@ -86,7 +92,7 @@ def short_text(card: CardId) -> str:
         "spell": _("the Balrog's next card is drawn blind"),
         "feint": _("lay one of your plain cards again; the feint takes its place"),
         "strength": _("Gandalf's next card is drawn blind"),
-        "might": _("figure higher: you +1; level: you +1, Gandalf −1; lower: you +2, Gandalf −1"),
+        "might": _("higher +1; level +1, they −1; lower +2, they −1"),
         "trick": _("a blind card of Gandalf's hand goes to his finale pile"),
         "defence": _("Gandalf must lay his last card again and fill its place"),
     }
@@ -108,10 +114,8 @@ def standing(energy: Mapping[str, int]) -> str:
     return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(**energy)
 
 
-def foreseen(attack: LaidCard | None, left: str) -> str:
+def foreseen(attack: LaidCard, left: str) -> str:
     """What the owner of a card with these left dots would lose against `attack`, and the other; for that owner."""
-    if attack is None:
-        return _("first card, compared with nothing")
     theirs, own = losses(attack.right, left)
     if own and theirs:
         return _("you lose {own}, they lose {theirs}").format(own=own, theirs=theirs)
