@@ -4,7 +4,7 @@ Regions are kept up to date as tiles are laid: every section knows its region, a
 sections of one. A region's name is its first section in reading order, which is also how moves name it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from games.search.grid import ACROSS, DIAGONAL, GRID, PLACES, SHIRE, SHIRE_CELL, SHIRE_NEIGHBOURS, STEP
@@ -66,15 +66,24 @@ class Land:
     def of(cls, laid: Iterable[tuple[int, str]]) -> "Land":
         """The land with these tiles, the Shire among them, laid one after the other."""
         land = cls.with_shire()
+        return land._with(laid, land.lay)
+
+    @classmethod
+    def seen(cls, laid: Iterable[tuple[int, str]]) -> "Land":
+        """The land with these tiles in any order, as a view shows it; arms and spots are not known."""
+        land = cls.with_shire()
+        return land._with(laid, land._put)
+
+    def _with(self, laid: Iterable[tuple[int, str]], lay: Callable[[int, str], None]) -> "Land":
         doom = NOWHERE
         for cell, tile in laid:
             if tile == DOOM_LAID:
                 doom = cell
             if tile != SHIRE_LAID:
-                land.lay(cell, NEUTRAL if tile == DOOM_LAID else tile)
+                lay(cell, NEUTRAL if tile == DOOM_LAID else tile)
         if doom != NOWHERE:
-            land.reveal_doom(doom)
-        return land
+            self.reveal_doom(doom)
+        return self
 
     def copy(self) -> "Land":
         return Land(
@@ -99,6 +108,15 @@ class Land:
     def lay(self, cell: int, tile: str) -> None:
         """Lay a tile, its sections given n-e-s-w as they will lie, or a neutral one, on a free cell of `spots`."""
         crossing = not self.cross_complete
+        self._put(cell, tile)
+        if crossing:
+            self._lengthen_arm(cell)
+        else:
+            self.spots.remove(cell)
+            self.spots += [cell + step for step in STEP if self.touching[cell + step] == 2 and self.open(cell + step)]
+
+    def _put(self, cell: int, tile: str) -> None:
+        """Let a tile lie on a cell: terrains, regions, and what the cells around it ask for."""
         self.laid[cell] = tile
         first = 4 * cell
         neutral = tile == NEUTRAL
@@ -125,11 +143,6 @@ class Land:
         self._settle(settled)
         self._bordering.clear()
         self._level.clear()
-        if crossing:
-            self._lengthen_arm(cell)
-        else:
-            self.spots.remove(cell)
-            self.spots += [cell + step for step in STEP if self.touching[cell + step] == 2 and self.open(cell + step)]
 
     def _show(self, section: int, kind: int) -> None:
         """Let the empty cell across a side know of it."""
