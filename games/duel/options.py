@@ -13,7 +13,8 @@ class DuelOptions(Options):
     gandalf: Literal[0, 1, "random"] = Field(default="random", description="Which seat plays Gandalf first.")
     games: Literal[1, 2] = Field(default=1, description="One game, or two with the roles changed.")
     finale_chooser: Literal["higher", "lower"] = Field(
-        default="higher", description="Whose figure must stand higher or lower on the bridge to say who starts the finale."
+        default="higher",
+        description="Whose figure has its player say who starts the finale: the higher or the lower one.",
     )
 
     @field_validator("gandalf", "games", mode="before")
