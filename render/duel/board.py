@@ -10,7 +10,7 @@ from render.duel import row, scene, track
 from render.duel.cards import EMBLEMS, NARROW, printed_card
 from render.duel.figures import COLOURS, SIGNS
 from render.duel.words import asked, phase_words, role_name, round_name, special_name
-from render.palette import CARD, FADED, GOLD, SHADE, WOOD, mix
+from render.palette import CARD, FADED, GOLD, SHADE, WOOD, Colour, mix
 from render.symbols import symbol
 from render.type import measure, plain, write
 
@@ -68,14 +68,22 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
     ]
     if _second_game(public):
         counts.append(("star", public.points[seat]))
-    for number, (sign, count) in enumerate(counts):
-        x = left + 16 + number * (264 // len(counts))
-        symbol(image, sign, (x + 16, 148), 32, COLOURS[role])
-        write(image, (x + 36, 148), str(count), 32, style="bold")
+    _counts(image, counts, (left + 16, 148), COLOURS[role])
     if public.starter == seat:
         words = _("started") if public.row else _("starts")
         x = left + 66 if role == "gandalf" else left + 290 - 66
         badge(image, (x, 196), words, 26, COLOURS[role])
+
+
+def _counts(image: Image.Image, counts: list[tuple[str, int]], at: tuple[int, int], colour: Colour) -> None:
+    """Symbols with their numbers, spread over the width of a player's panel."""
+    taken = [38 + measure(str(count), 32, "bold") for _sign, count in counts]
+    gap = min(34, (258 - sum(taken)) // (len(counts) - 1))
+    x, y = at
+    for (sign, count), width in zip(counts, taken, strict=True):
+        symbol(image, sign, (x + 16, y), 32, colour)
+        write(image, (x + 38, y), str(count), 32, style="bold")
+        x += width + gap
 
 
 def _second_game(public: PublicView) -> bool:
