@@ -60,6 +60,8 @@ class PublicView(View):
 
     phase: Literal[1, 2, 3]
     step: Literal["place", "move", "fight", "haste", "over"]
+    turn: int
+    """The seat whose turn it is, or was when the match ended."""
     board: list[TileView]
     chips: list[ChipView]
     hobbits: list[HobbitView]
@@ -105,6 +107,7 @@ def public(state: State) -> PublicView:
     return PublicView(
         phase=state.phase,  # type: ignore[arg-type]
         step=state.step,  # type: ignore[arg-type]
+        turn=state.seat,
         board=[TileView(x=PLACES[cell][0], y=PLACES[cell][1], tile=land.laid[cell]) for cell in sorted(land.laid)],
         chips=[
             ChipView(**spot(section), colour=CHIPS[chip].colour, chip=seen_by_all(chip))  # type: ignore[arg-type]
