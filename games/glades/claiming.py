@@ -1,9 +1,12 @@
 """Claiming: the comparison of complete sides, the proof of an early claim, and what a claim may end."""
 
 from games.core import Event
-from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES_TO_WIN, NUMBERS
+from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES, GLADES_TO_WIN, NUMBERS
 from games.glades.groups import Group, group_of, stronger_completions
 from games.glades.state import Glade, State
+
+ROWS = [((1 << ADJACENT) - 1) << offset for offset in range(len(GLADES) - ADJACENT + 1)]
+"""The sets of so many adjacent glades as win."""
 
 
 def group(glade: Glade, seat: int) -> Group:
@@ -65,11 +68,15 @@ def claim(state: State, number: int, events: list[Event]) -> None:
 def _grounds(glade: Glade, seat: int) -> dict[str, object]:
     """Why a claim holds: both groups with their sums, or the claimer's alone when it came early."""
     mine = group(glade, seat)
-    early = not complete(glade, 1 - seat)
-    grounds: dict[str, object] = {"early": early, "mist": glade.mist, "group": mine.kind, "sum": mine.sum}
-    if not early:
+    grounds: dict[str, object] = {"mist": glade.mist, "group": mine.kind, "sum": mine.sum}
+    if complete(glade, 1 - seat):
         theirs = group(glade, 1 - seat)
-        grounds |= {"against": theirs.kind, "against_sum": theirs.sum, "by_being_first": mine == theirs}
+        grounds["early"] = False
+        grounds["against"] = theirs.kind
+        grounds["against_sum"] = theirs.sum
+        grounds["by_being_first"] = mine == theirs
+    else:
+        grounds["early"] = True
     return grounds
 
 
@@ -80,9 +87,11 @@ def held(state: State) -> tuple[int, int]:
 
 
 def _ending(state: State, seat: int) -> str | None:
-    row = 0
-    for glade in state.glades:
-        row = row + 1 if glade.claimed == seat else 0
-        if row == ADJACENT:
+    glades = 0
+    for number, glade in enumerate(state.glades, 1):
+        if glade.claimed == seat:
+            glades |= 1 << (number - 1)
+    for row in ROWS:
+        if glades & row == row:
             return "three adjacent"
-    return "five glades" if held(state)[seat] >= GLADES_TO_WIN else None
+    return "five glades" if glades.bit_count() >= GLADES_TO_WIN else None

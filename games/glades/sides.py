@@ -9,11 +9,12 @@ from games.glades.state import State
 def arrive(state: State, card: str, number: int, seat: int, events: list[Event]) -> None:
     """Put a card last on a side; it may complete the side, and make it first."""
     glade = state.glades[number - 1]
-    glade.sides[seat].append(card)
+    side = glade.sides[seat]
+    side.append(card)
     glade.refutation = None
     if card in BIT:
         state.seen |= BIT[card]
-    if complete(glade, seat):
+    if len(side) == glade.needed:
         if glade.first is None:
             glade.first = seat
         state.note(number)

@@ -1,0 +1,81 @@
+"""What people are told when an action cannot be done."""
+
+import pytest
+
+from games.core import IllegalAction, Match
+from tests.games.glades.positions import laid, match_of, play
+
+
+def told(match: Match, action: str) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        match.act(match.to_move or 0, action)
+    return str(refused.value)
+
+
+def table() -> Match:
+    rows = {1: ("R1 O3 Y5", ""), 2: ("", "G5"), 3: ("spirit-1", "B2 B3")}
+    match = laid(match_of(specials=""), rows, ("R2 spirit-2 mist gale lure migrate", "O1"))
+    match.state.glades[7].claimed = 1
+    match.state.note(8)
+    return match
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("shout", "'shout' is no word of this game"),
+        ("", "'' is no word of this game"),
+        ("place", "`place CARD GLADE` is expected"),
+        ("place R2", "`place CARD GLADE` is expected"),
+        ("place R2 1", "your side of glade 1 is full"),
+        ("place R2 8", "glade 8 is claimed already"),
+        ("place R2 0", "'0' is no glade; they are numbered 1 to 9"),
+        ("place R2 ten", "'ten' is no glade"),
+        ("place R0 1", "'R0' is no card of this game"),
+        ("place V9 2", "V9 is not in your hand"),
+        ("place mist 2", "mist is not placed but played: `play mist`"),
+        ("place spirit-2 2", "you have a spirit in the row already"),
+        ("play spirit-2 2", "spirit-2 is not played but placed"),
+        ("play mist", "mist takes a glade"),
+        ("play mist 8", "glade 8 is claimed already"),
+        ("play muster", "muster is not in your hand"),
+        ("play gale R1", "R1 is not one of your opponent's cards at an unclaimed glade"),
+        ("play gale", "possible is for example `play gale G5`"),
+        ("play lure spirit-1 2", "allies cannot be lured"),
+        ("play lure G5 1", "your side of glade 1 is full"),
+        ("play migrate G5 4", "G5 is not one of your own cards at an unclaimed glade"),
+        ("play migrate R1 1", "R1 is at glade 1 already"),
+        ("play migrate R1 8", "glade 8 is claimed already"),
+        ("pass", "you can place an animal"),
+        ("claim 1", "claim is not asked now: now a card is placed or a unit played"),
+        ("draw animals", "draw is not asked now"),
+    ],
+)
+def test_a_reason_is_given(action: str, reason: str) -> None:
+    assert reason in told(table(), action)
+
+
+def test_the_unit_limit() -> None:
+    match = table()
+    match.state.units_played = [1, 0]
+    assert "one unit more than your opponent" in told(match, "play mist 2")
+    assert "one unit more than your opponent" in told(match, "place spirit-2 2")
+
+
+def test_why_a_glade_cannot_be_claimed() -> None:
+    rows = {1: ("R7 R8 R9", ""), 4: ("R4 R5 R6", "O7 O8"), 5: ("B1 O2 V3", "G7 G8 G9"), 6: ("Y1", "")}
+    match = laid(match_of(claims="manual"), rows, ("R1", "O6"))
+    play(match, "place R1 2")
+    assert match.legal == ["claim 1", "done"]
+    assert "with O9 the other side would win" in told(match, "claim 4") or "with O6 " in told(match, "claim 4")
+    assert "the group across glade 5 wins" in told(match, "claim 5")
+    assert "your side of glade 6 is not complete: it needs 3 cards" in told(match, "claim 6")
+    assert "`claim GLADE` is expected" in told(match, "claim")
+    assert "place is not asked now: now glades are claimed" in told(match, "place R1 3")
+
+
+def test_what_the_muster_takes_back() -> None:
+    match = laid(match_of(specials=""), {}, ("muster R1 R2", "O1"))
+    play(match, "play muster", "draw animals", "draw animals", "draw animals")
+    assert "two different cards" in told(match, "return R1 R1")
+    assert "O1 is not in your hand" in told(match, "return R1 O1")
