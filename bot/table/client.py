@@ -110,7 +110,7 @@ class Table:
             return await response.json()
 
     async def control(self, op: str, **given: Any) -> Json:
-        """One operation of :mod:`bot.table.people.control`, such as ``control("fault", path="messages", status=500)``."""
+        """One operation of :mod:`bot.table.people.control`: ``control("fault", path="messages", status=500)``."""
         answer: Json = await self.request("POST", "control", {"op": op, **given})
         return answer
 

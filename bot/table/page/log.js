@@ -1,0 +1,149 @@
+// The messages of the channel that is shown, oldest first, following the newest unless the person reads back.
+
+import { el } from "./dom.js";
+import { messageElement } from "./message.js";
+
+const GROUPED_MS = 7 * 60_000;
+const PAGE = 50;
+const NEAR = 80;
+
+export class Log {
+  constructor(seat) {
+    this.seat = seat;
+    this.messages = [];
+    this.older = el("button", { type: "button", class: "button style2 older", on: { click: () => this.loadOlder() } }, "Older messages");
+    this.list = el("ol", { class: "messages" });
+    this.node = el("div", { class: "log", role: "log", tabindex: "0" },
+      this.older, this.list);
+    this.sticks = true;
+    this.node.addEventListener("scroll", () => {
+      if (this.node.clientHeight) this.sticks = this.following;
+    });
+    // A side that was hidden, a picture that loads, a composer that grows: the newest message stays in view.
+    const watch = new ResizeObserver(() => this.sticks && this.toEnd());
+    watch.observe(this.node);
+    watch.observe(this.list);
+  }
+
+  async show(channelId, name) {
+    this.channelId = channelId;
+    this.node.setAttribute("aria-label", `Messages in ${name}`);
+    this.node.setAttribute("aria-busy", "true");
+    const found = await this.seat.side.messages(channelId);
+    if (this.channelId !== channelId) return;
+    this.messages = found;
+    this.render();
+    this.toEnd();
+    this.node.removeAttribute("aria-busy");
+  }
+
+  render() {
+    this.older.hidden = this.messages.length < PAGE;
+    this.list.replaceChildren(...this.messages.map((message, at) => this.element(message, this.messages[at - 1])));
+    if (!this.messages.length) this.list.append(el("li", { class: "empty faint" }, "Nothing has been written here yet."));
+  }
+
+  element(message, before) {
+    const follows = Boolean(before)
+      && before.author.id === message.author.id
+      && before.type !== 18
+      && !message.message_reference && !message.interaction
+      && new Date(message.timestamp) - new Date(before.timestamp) < GROUPED_MS;
+    return messageElement(message, this.seat, { follows });
+  }
+
+  async loadOlder() {
+    const found = await this.seat.side.messages(this.channelId, this.messages[0]?.id);
+    const height = this.node.scrollHeight;
+    this.messages = [...found, ...this.messages];
+    this.render();
+    this.older.hidden = found.length < PAGE;
+    this.node.scrollTop += this.node.scrollHeight - height;
+  }
+
+  get newest() {
+    return this.messages.at(-1)?.id ?? null;
+  }
+
+  at(id) {
+    return this.messages.findIndex((message) => message.id === id);
+  }
+
+  nodeOf(id) {
+    return this.list.querySelector(`[data-message-id="${id}"]`);
+  }
+
+  get following() {
+    return this.node.scrollHeight - this.node.scrollTop - this.node.clientHeight < NEAR;
+  }
+
+  toEnd() {
+    this.sticks = true;
+    this.node.scrollTop = this.node.scrollHeight;
+  }
+
+  keepingPlace(change) {
+    const sticks = this.sticks;
+    change();
+    if (sticks) this.toEnd();
+  }
+
+  add(message) {
+    if (this.at(message.id) >= 0) {
+      this.change(message);
+      return;
+    }
+    this.keepingPlace(() => {
+      this.list.querySelector(".empty")?.remove();
+      const node = this.element(message, this.messages.at(-1));
+      this.messages.push(message);
+      this.list.append(node);
+    });
+    if (message.author.id === this.seat.person.id) this.toEnd();
+  }
+
+  /** Shows a message anew and leaves the focus on the same button, or on the message when the button is gone. */
+  change(message) {
+    const at = this.at(message.id);
+    if (at < 0) return;
+    this.messages[at] = message;
+    const old = this.nodeOf(message.id);
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const place = focused ? [...old.querySelectorAll("[data-custom-id]")].indexOf(focused) : -1;
+    const node = this.element(message, this.messages[at - 1]);
+    this.keepingPlace(() => old.replaceWith(node));
+    if (!focused) return;
+    const controls = [...node.querySelectorAll("[data-custom-id]:not(:disabled)")];
+    const same = controls.find((control) => control.dataset.customId === focused.dataset.customId);
+    (same ?? controls[place] ?? node).focus();
+  }
+
+  remove(id) {
+    const at = this.at(id);
+    if (at < 0) return;
+    const node = this.nodeOf(id);
+    const hadFocus = node.contains(document.activeElement);
+    this.messages.splice(at, 1);
+    const next = this.messages[at];
+    node.remove();
+    if (next) this.nodeOf(next.id).replaceWith(this.element(next, this.messages[at - 1]));
+    if (!this.messages.length) this.render();
+    if (hadFocus) this.node.focus();
+  }
+
+  /** A line below a message, or at the end of the log, that only this page shows. */
+  complain(text, messageId) {
+    const line = el("p", { class: "failed", role: "alert" }, text);
+    const below = messageId && this.nodeOf(messageId)?.querySelector(".body");
+    this.keepingPlace(() => {
+      if (below) {
+        below.querySelector(".failed")?.remove();
+        below.append(line);
+      } else {
+        const put = el("button", { type: "button", class: "plain", on: { click: () => item.remove() } }, "Dismiss");
+        const item = el("li", { class: "message notice" }, el("div", {}, line, put));
+        this.list.append(item);
+      }
+    });
+  }
+}
