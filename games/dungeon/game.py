@@ -3,6 +3,7 @@
 from games.core import Chance, Event, Game, Outcome
 from games.dungeon.course import LEGAL, carry_out
 from games.dungeon.play import Play
+from games.dungeon.players import PLAYERS
 from games.dungeon.refusal import refusal
 from games.dungeon.setup import DungeonOptions, DungeonSetup, opening
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
@@ -20,6 +21,7 @@ class Dungeon(Game[State, DungeonOptions]):
     state_type = State
     public_type = DungeonPublic
     private_type = DungeonPrivate
+    players = PLAYERS
 
     def new(self, options: DungeonOptions, setup: DungeonSetup | None, chance: Chance) -> State:
         return opening(setup, chance)
