@@ -92,7 +92,7 @@ def _act(sight: Sight, verb: str, words: list[str]) -> float:
         harm = (1 - odds(sight.agility, TARGETS["chest"])) * odds(0, TARGETS["chest_trapped"]) * n
         return 30.0 if hero.life > n and n * CARD > harm else NEVER
     if verb in ("wait", "stay"):
-        return -20.0
+        return -90.0
     if verb == "move":
         return -STEP * _way_over(sight, words[0]) - (FAVOUR if sight.public.phase == "act" else 0)
     if verb in ("force", "pick"):
