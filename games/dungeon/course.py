@@ -88,6 +88,7 @@ def carry_out(play: Play, action: str) -> None:
     """A legal action and all that follows until somebody has a decision, or has fallen."""
     state = play.state
     verb, *words = action.split(" ")
+    state.rolls = []
     try:
         CARRIES_OUT[state.phase, verb](play, *words)
         while play.next:

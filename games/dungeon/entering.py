@@ -7,7 +7,7 @@ from games.dungeon.hero_cards import uses
 from games.dungeon.moving import jump
 from games.dungeon.numbers import FAVOUR, GAINS, IDOL_TAKES, LOSSES, MANY_POISONS, TARGETS
 from games.dungeon.play import Play, agility
-from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
+from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 
 ASKS_FIRST = frozenset({"pit", "idol", *TRAPS, *TELEPORTS})
 
@@ -121,10 +121,11 @@ def lose_attribute(play: Play) -> None:
     """The die names it, again while that attribute is 0."""
     hero = play.state.hero
     while True:
-        die = play.chance.roll(1)[0]
-        attribute = IDOL_TAKES[die - 1]
+        dice = play.chance.roll(1)
+        attribute = IDOL_TAKES[dice[0] - 1]
         value = getattr(hero, attribute)
-        play.tell("die_rolled", die=die, attribute=attribute)
+        play.state.rolls.append(Roll(LORD_SEAT, attribute, dice, 0, None, passed=value > 0))
+        play.tell("die_rolled", die=dice[0], attribute=attribute)
         if value > 0:
             setattr(hero, attribute, value - 1)
             play.tell("attribute_lost", attribute=attribute, value=value - 1)
@@ -137,7 +138,7 @@ def lose_attribute(play: Play) -> None:
 def drink(play: Play) -> None:
     """From the fountain."""
     play.then("go on")
-    if play.dice("water") >= TARGETS["water_poisoned"]:
+    if play.turns_out_bad("water", TARGETS["water_poisoned"]):
         turn_over(play, spoiled=True)
         play.tell("water", good=False)
         play.lose_life(HERO_SEAT, LOSSES["water"], "water")
@@ -150,7 +151,9 @@ def drink(play: Play) -> None:
 def open_chest(play: Play) -> None:
     play.then("go on")
     n = DUNGEON_CARDS[play.state.cells[play.state.hero.cell].card or ""].n
-    if play.dice("chest") >= TARGETS["chest_trapped"] and not play.test("chest", agility(play.state), TARGETS["chest"]):
+    if play.turns_out_bad("chest", TARGETS["chest_trapped"]) and not play.test(
+        "chest", agility(play.state), TARGETS["chest"]
+    ):
         play.lose_life(HERO_SEAT, n, "chest")
     turn_over(play)
     for _ in range(n):

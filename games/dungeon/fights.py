@@ -5,7 +5,7 @@ from games.dungeon.ground import beat_enemy, enemy_here
 from games.dungeon.moving import step
 from games.dungeon.numbers import ENEMY_ATTACK, ENEMY_DEFENCE, FAVOUR, TARGETS
 from games.dungeon.play import Play, agility, defence, mind, strength_against
-from games.dungeon.state import HERO_SEAT, State
+from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 
 
 def begin(play: Play) -> None:
@@ -64,11 +64,7 @@ def _slips(play: Play, what: str) -> bool:
 
 def suffer_attack(play: Play) -> None:
     """The enemy attacks."""
-    enemy, shielded = _enemy(play.state), defence(play.state)
-    dice = play.chance.roll(2)
-    value = enemy.n + ENEMY_ATTACK
-    total = sum(dice) + value
-    hit = total >= shielded
-    play.tell("enemy_attacked", enemy=enemy.id, dice=dice, value=value, sum=total, target=shielded, hit=hit)
-    if hit:
+    enemy = _enemy(play.state)
+    target = defence(play.state)
+    if play.roll("enemy_attacked", LORD_SEAT, enemy.id, enemy.n + ENEMY_ATTACK, target) >= target:
         play.lose_life(HERO_SEAT, enemy.n, enemy.id)

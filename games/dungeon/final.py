@@ -80,9 +80,7 @@ def attack(play: Play, bought: str = "0") -> None:
     if favour:
         play.pay_favour(favour, "attack")
     value, target = final_attack(state, seat) + favour, final_defence(state, other)
-    dice = play.chance.roll(2)
-    total = sum(dice) + value
-    play.tell("attacked", seat=seat, dice=dice, value=value, sum=total, target=target, hit=total >= target)
+    total = play.roll("attacked", seat, "attack", value, target)
     if total >= target and not (other == HERO_SEAT and play.test("dodge", state.hero.agility, TARGETS["dodge"])):
         play.lose_life(other, FINAL["damage"] + total - target, "attack")
     play.then("end the final turn")

@@ -5,7 +5,7 @@ from typing import Any
 from games.core import Chance, Event
 from games.dungeon.cards import LASTING, POISON, SPELLS
 from games.dungeon.numbers import BONUSES, HERO, LORD
-from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
+from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 
 MAXIMUM = (HERO["life"], LORD["life"])
 """The most life of each seat."""
@@ -84,19 +84,22 @@ class Play:
 
     # Tests
 
-    def dice(self, what: str) -> int:
-        """The sum of two dice, without attribute and bonus."""
-        dice = self.chance.roll(2)
-        self.tell("rolled", what=what, dice=dice, sum=sum(dice))
-        return sum(dice)
-
-    def test(self, what: str, value: int, target: int, seat: int = HERO_SEAT) -> bool:
-        """`roll(2)` + `value` (attribute and bonus) against `target`."""
+    def roll(self, kind: str, seat: int, what: str, value: int, target: int) -> int:
+        """The sum of two dice and `value`, told as an event of that kind and noted for the views."""
         dice = self.chance.roll(2)
         total = sum(dice) + value
         passed = total >= target
-        self.tell("tested", seat=seat, what=what, dice=dice, value=value, sum=total, target=target, passed=passed)
-        return passed
+        self.state.rolls.append(Roll(seat, what, dice, value, target, passed))
+        self.tell(kind, seat=seat, what=what, dice=dice, value=value, sum=total, target=target, passed=passed)
+        return total
+
+    def test(self, what: str, value: int, target: int, seat: int = HERO_SEAT) -> bool:
+        """`roll(2)` + `value` (attribute and bonus) reaches `target`."""
+        return self.roll("tested", seat, what, value, target) >= target
+
+    def turns_out_bad(self, what: str, target: int) -> bool:
+        """The dice alone, for water and chests."""
+        return self.roll("rolled", LORD_SEAT, what, 0, target) >= target
 
     def casts(self, seat: int, card: str, mind: int) -> bool:
         """The mind test of a spell; True for what is no spell."""

@@ -30,6 +30,18 @@ BARE = Cell(None, turned=True)
 """Taken away, or never more than a bare hall."""
 
 
+class Roll(NamedTuple):
+    """Dice as they fell: with `value` (attribute and bonus) against `target`; a lone die has neither."""
+
+    seat: int
+    what: str
+    """The action, card, cell or enemy that asked for it."""
+    dice: list[int]
+    value: int
+    target: int | None
+    passed: bool
+
+
 @dataclass(slots=True)
 class Hero:
     """The Hero on the map; his cards are in the state's zones of seat 0."""
@@ -110,6 +122,8 @@ class State:
     """The attribute that is gained now is for a new zone, and the cell has not happened yet."""
     drawn: str | None = None
     """A turn or fork from the deck, whose openings the Lord must choose."""
+    rolls: list[Roll] = field(default_factory=list)
+    """The dice of the last action, for everybody."""
 
     def copy(self) -> "State":
         return State(
@@ -136,6 +150,7 @@ class State:
             self.ending,
             self.crossing,
             self.drawn,
+            self.rolls.copy(),
         )
 
     @property

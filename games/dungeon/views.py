@@ -51,8 +51,22 @@ class Discards(Part):
     dungeon: list[str]
 
 
+class RollView(Part):
+    """Dice as they fell: `value` (attribute and bonus) is added; a lone die has no target."""
+
+    seat: int
+    what: str
+    dice: list[int]
+    value: int
+    target: int | None
+    passed: bool
+
+
 class DungeonPublic(View):
-    """What everybody sees. Lists of two hold something for each seat."""
+    """What everybody sees. Lists of two hold something for each seat.
+
+    Beside the fields that the rules name: `mover`, the seat that must act, and `rolls`, the dice of the last action.
+    """
 
     phase: str
     turn: int
@@ -67,6 +81,8 @@ class DungeonPublic(View):
     discard: Discards
     active: list[list[str]]
     played_this_turn: int
+    mover: int | None
+    rolls: list[RollView]
 
 
 class DungeonPrivate(View):
@@ -102,6 +118,8 @@ def public_view(state: State) -> DungeonPublic:
         discard=Discards(hero=state.hero_discard.copy(), dungeon=state.dungeon_discard.copy()),
         active=[cards.copy() for cards in state.active],
         played_this_turn=state.played,
+        mover=state.mover,
+        rolls=[RollView(**roll._asdict()) for roll in state.rolls],
     )
 
 
