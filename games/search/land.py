@@ -115,6 +115,12 @@ class Land:
             self.spots.remove(cell)
             self.spots += [cell + step for step in STEP if self.touching[cell + step] == 2 and self.open(cell + step)]
 
+    def with_tile(self, cell: int, tile: str) -> "Land":
+        """The land as it would be with one more tile; arms and spots stay as they are."""
+        land = self.copy()
+        land._put(cell, tile)
+        return land
+
     def _put(self, cell: int, tile: str) -> None:
         """Let a tile lie on a cell: terrains, regions, and what the cells around it ask for."""
         self.laid[cell] = tile

@@ -3,7 +3,7 @@
 from games.core import Event
 from games.search.grid import PLACES, SHIRE
 from games.search.material import CHIPS, NEUTRAL
-from games.search.sights import region_spot, seen_by_all, spot
+from games.search.sights import region_told, seen_by_all, spot
 from games.search.state import State
 
 
@@ -28,4 +28,4 @@ def reveal_doom(state: State, events: list[Event]) -> None:
             state.hobbits[seat] = min(left, default=SHIRE)
             here = state.region_of(seat)
             if len(land.members[here]) != len(left):
-                events.append(Event("displaced", {"seat": seat, **region_spot(land, here)}))
+                events.append(Event("displaced", {"seat": seat, **region_told(land, here)}))

@@ -3,7 +3,7 @@
 from games.core import Event
 from games.search.grid import CELL_OF_NAME, SECTION_NAMES, SECTION_OF_NAME, SHIRE
 from games.search.material import CHIPS, FACE_DOWN, WATER
-from games.search.sights import region_spot, spot
+from games.search.sights import region_told, spot
 from games.search.state import DRAW, FIGHT, OVER, TAKE, Fight, State
 
 BOAT_PRICE = 2
@@ -96,21 +96,21 @@ def move(state: State, words: list[str], events: list[Event]) -> None:
         events.append(Event("reached_doom", {"seat": state.seat, "x": int(x), "y": int(y)}))
         state.step = OVER
         return
-    came_from = region_spot(state.land, state.region_of(state.seat))
+    came_from = region_told(state.land, state.region_of(state.seat))
     target = SHIRE if side == "shire" else SECTION_OF_NAME[f"{x} {y} {side}"]
     state.hobbits[state.seat] = target
-    events.append(Event("moved", {"seat": state.seat, "from": came_from, "to": region_spot(state.land, target)}))
+    events.append(Event("moved", {"seat": state.seat, "from": came_from, "to": region_told(state.land, target)}))
     state.step = TAKE
 
 
 def fly(state: State, words: list[str], events: list[Event]) -> None:
     """`eagle-1 X Y S`: like a move; the eagle leaves the game."""
     eagle, place = words[0], " ".join(words[1:])
-    came_from = region_spot(state.land, state.region_of(state.seat))
+    came_from = region_told(state.land, state.region_of(state.seat))
     target = SECTION_OF_NAME[place]
     state.blue[state.seat].remove(eagle)
     state.hobbits[state.seat] = target
-    flight = {"seat": state.seat, "chip": eagle, "from": came_from, "to": region_spot(state.land, target)}
+    flight = {"seat": state.seat, "chip": eagle, "from": came_from, "to": region_told(state.land, target)}
     events.append(Event("flew", flight))
     state.step = TAKE
 

@@ -73,8 +73,7 @@ def _joins_hobbits_by(state: State, text: str, contested: set[int]) -> bool:
 
 def joins_hobbits(state: State, cell: int, laid: str) -> bool:
     """Whether the tile, as it would lie, brings both hobbits into one region, the Shire excepted."""
-    trial = state.land.copy()
-    trial.lay(cell, laid)
+    trial = state.land.with_tile(cell, laid)
     one, other = (trial.region[hobbit] for hobbit in state.hobbits)
     return one == other != SHIRE
 

@@ -5,18 +5,22 @@ from games.search.material import CHIPS, SCORE
 from games.search.state import OVER, State
 
 
-def points(state: State, seat: int) -> int:
-    """What a seat's chips, pairs and arrival come to now."""
+def points(state: State, seat: int) -> dict[str, int]:
+    """What a seat's open chips, blue chips, used pairs and arrival at Doom come to now."""
     blue = state.blue[seat]
     ring, gollum = "ring" in blue, "gollum" in blue
-    total = sum(CHIPS[chip].points for chip in state.held[seat])
-    total += SCORE["blue"] * (len(blue) - gollum)
-    total += SCORE["pair_used"] * len(state.used[seat])
-    if gollum and not ring:
-        total += SCORE["gollum_alone"]
-    if seat == reached_doom(state):
-        total += SCORE["doom_with_ring_and_gollum" if ring and gollum else "doom_with_ring" if ring else "doom"]
-    return total
+    arrival = "doom_with_ring_and_gollum" if ring and gollum else "doom_with_ring" if ring else "doom"
+    return {
+        "chips": sum(CHIPS[chip].points for chip in state.held[seat]),
+        "blue": SCORE["blue"] * (len(blue) - gollum) + (SCORE["gollum_alone"] if gollum and not ring else 0),
+        "pairs": SCORE["pair_used"] * len(state.used[seat]),
+        "doom": SCORE[arrival] if seat == reached_doom(state) else 0,
+    }
+
+
+def total(state: State, seat: int) -> int:
+    """A seat's points."""
+    return sum(points(state, seat).values())
 
 
 def reached_doom(state: State) -> int | None:
@@ -28,7 +32,7 @@ def outcome(state: State) -> Outcome | None:
     """The result; None while the match runs."""
     if state.step != OVER:
         return None
-    score = (points(state, 0), points(state, 1))
+    score = (total(state, 0), total(state, 1))
     if score[0] != score[1]:
         return Outcome(0 if score[0] > score[1] else 1, "more points", score)
     first = reached_doom(state)

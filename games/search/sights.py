@@ -4,7 +4,7 @@ from typing import Any
 
 from games.search.grid import PLACES, SHIRE, SIDES
 from games.search.land import DOOM_LAID, SHIRE_LAID, Land
-from games.search.material import CHIPS, FACE_DOWN
+from games.search.material import CHIPS, FACE_DOWN, TERRAINS
 
 
 def spot(section: int) -> dict[str, Any]:
@@ -20,6 +20,13 @@ def region_spot(land: Land, region: int) -> dict[str, Any]:
     if region // 4 == land.doom:
         return {**spot(region), "side": DOOM_LAID}
     return spot(region)
+
+
+def region_told(land: Land, region: int) -> dict[str, Any]:
+    """A region as events tell of it: its first section, and its terrain, which is None for the Shire and Doom."""
+    told = region_spot(land, region)
+    named = told["side"] in (SHIRE_LAID, DOOM_LAID)
+    return {**told, "terrain": None if named else TERRAINS[land.terrain[region] - 1]}
 
 
 def seen_by_all(chip: str) -> str | None:

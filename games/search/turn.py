@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from games.core import Event
-from games.search import moving, placing
+from games.search import moving, placing, scoring
 from games.search.material import CHIPS, QUIET_TURNS
 from games.search.state import DRAW, FIGHT, HASTE, MOVE, OVER, PLACE, TAKE, TURN_OVER, State
 
@@ -84,3 +84,5 @@ def carry_on(state: State, events: list[Event]) -> None:
     state.legal = []
     while not state.legal and state.step != OVER:
         STEPS[state.step](state, events)
+    if state.step == OVER:
+        events.append(Event("scored", {"seats": [scoring.points(state, seat) for seat in (0, 1)]}))

@@ -176,7 +176,7 @@ def scored(held: tuple[str, ...], doom: bool = False, used: int = 0) -> int:
     state.used[0] = [["gandalf", "sting"]] * used
     if doom:
         state.hobbits[0] = 4 * state.land.doom
-    return scoring.points(state, 0)
+    return scoring.total(state, 0)
 
 
 def test_points_of_blue_chips_pairs_and_arrival() -> None:
