@@ -30,6 +30,7 @@ class Bot(discord.Client):
     """One process of the bot. `club` serves the commands, `office` writes to Discord."""
 
     def __init__(self, settings: Settings) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         intents = discord.Intents.none()
         intents.guilds = True
         super().__init__(

@@ -1,10 +1,9 @@
 """Take an action in a match: one transaction, one ply."""
 
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from bot.service.club import AlreadyDone, Club, Outdated, Refused, match_lane
+from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.position import Position, revive, seen, stored
-from bot.store import interactions, matches, outbox, people
+from bot.service.progress import move_on
+from bot.store import interactions, matches, people
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
 from config.language import _
@@ -40,7 +39,7 @@ async def act(
             interaction_id,
             ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
         )
-        await _store(club, connection, row, match)
+        await move_on(club, connection, row, match)
     return seen(row, match, seat, tuple(events))
 
 
@@ -60,7 +59,7 @@ async def resign(club: Club, person: Person, match_id: int, interaction_id: int)
             interaction_id,
             ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], club.now()),
         )
-        await _store(club, connection, row, match)
+        await move_on(club, connection, row, match)
     return seen(row, match, seat, tuple(events))
 
 
@@ -108,22 +107,3 @@ def _meant(match: Match, text: str) -> str:
         return text
     alike = [action for action in match.legal if action.casefold() == text.casefold()]
     return alike[0] if len(alike) == 1 else text
-
-
-async def _store(club: Club, connection: AsyncConnection, row: MatchRow, match: Match) -> None:
-    at = club.now()
-    outcome = match.outcome
-    moved = await matches.advance(
-        connection,
-        row.id,
-        row.ply,
-        ply=match.ply,
-        to_move=match.to_move,
-        snapshot=match.snapshot(),
-        outcome=outcome.as_json() if outcome else None,
-        moved_at=at,
-        ended_at=at if outcome else None,
-    )
-    if not moved:
-        raise Outdated(row.id)
-    await outbox.put(connection, match_lane(row.id), "board", at)

@@ -34,6 +34,7 @@ class Terms:
     game: str
     options: dict[str, Any]
     seat: int | None = 0
+    rated: bool = True
     rematch_of: int | None = None
 
 
@@ -74,6 +75,7 @@ async def offer(
         challenger_id=challenger.id,
         opponent_id=opponent.id if opponent else None,
         challenger_seat=terms.seat,
+        rated=terms.rated,
         secret=club.fresh_secret(),
         created_at=at,
         expires_at=at + club.challenge_seconds,
@@ -122,6 +124,7 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
             guild_id=agreed.guild_id,
             channel_id=agreed.channel_id,
             locale=agreed.locale,
+            rated=agreed.rated,
             secret=agreed.secret,
             accepted_by=interaction_id,
             seed=seed,
@@ -193,7 +196,7 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             return await begin(club, connection, replace(offered, opponent=person), interaction_id)
         await _free(connection, row.channel_id)
         place = Place(row.guild_id, row.channel_id, row.locale)
-        terms = Terms(row.game, row.options, 1 - seat, match_id)
+        terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id)
         return await offer(club, connection, place, person, row.people[1 - seat], terms)
 
 

@@ -26,6 +26,7 @@ class Challenge:
     challenger: Person
     opponent: Person | None
     challenger_seat: int | None
+    rated: bool
     secret: str
     state: State
     expires_at: int
@@ -77,6 +78,7 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         challenger=Person(row.challenger_id, row.challenger_name, row.challenger_locale),
         opponent=Person(row.opponent_id, row.opponent_name, row.opponent_locale) if row.opponent_id else None,
         challenger_seat=row.challenger_seat,
+        rated=row.rated,
         secret=row.secret,
         state=row.state,
         expires_at=row.expires_at,

@@ -23,6 +23,7 @@ class MatchRow:
     guild_id: int
     channel_id: int
     locale: str | None
+    rated: bool
     secret: str
     accepted_by: int
     seed: str

@@ -20,6 +20,18 @@ people = sa.Table(
     sa.Column("dm_closed", sa.Boolean, nullable=False, default=False, comment="direct messages were refused last"),
 )
 
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("move_seconds", sa.Integer, nullable=True, comment="time per move; null: the bot's default"),
+    sa.Column("threads", sa.Boolean, nullable=False, default=False, comment="every match gets a thread of its own"),
+    sa.Column("challenger_role_id", sa.BigInteger, nullable=True, comment="who may challenge; null: everybody"),
+    sa.Column("channels", sa.JSON, nullable=False, comment="ids of the channels allowed; empty: all"),
+    sa.Column("season_channel_id", sa.BigInteger, nullable=True),
+    sa.Column("removed_at", sa.BigInteger, nullable=True, comment="when the bot was removed from it"),
+)
+
 challenges = sa.Table(
     "challenges",
     metadata,
@@ -32,11 +44,13 @@ challenges = sa.Table(
     sa.Column("challenger_id", sa.ForeignKey("people.id"), nullable=False),
     sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=True, comment="null: open to everybody"),
     sa.Column("challenger_seat", sa.Integer, nullable=True, comment="0, 1, or null for a drawn one"),
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("secret", sa.Text, nullable=False, comment="64 hex digits"),
     sa.Column("state", sa.Text, nullable=False, comment="open, accepted, declined, withdrawn, expired"),
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("expires_at", sa.BigInteger, nullable=False),
     sa.Column("rematch_of", sa.Integer, nullable=True, comment="the match that this would follow"),
+    sqlite_autoincrement=True,
 )
 sa.Index(
     "uq_challenges_open_rematch",
@@ -57,6 +71,7 @@ matches = sa.Table(
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("locale", sa.Text, nullable=True),
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("accepted_by", sa.BigInteger, nullable=False, comment="the accepting interaction"),
     sa.Column("seed", sa.Text, nullable=False),
@@ -67,6 +82,7 @@ matches = sa.Table(
     sa.Column("began_at", sa.BigInteger, nullable=False),
     sa.Column("moved_at", sa.BigInteger, nullable=False),
     sa.Column("ended_at", sa.BigInteger, nullable=True),
+    sqlite_autoincrement=True,
 )
 sa.Index(
     "uq_matches_live_channel",
@@ -113,6 +129,8 @@ outbox = sa.Table(
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("due_at", sa.BigInteger, nullable=False),
     sa.Column("attempts", sa.Integer, nullable=False, default=0),
+    # An id is part of what keeps a message from being posted twice: none may come again.
+    sqlite_autoincrement=True,
 )
 
 posts = sa.Table(

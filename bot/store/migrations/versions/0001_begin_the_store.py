@@ -20,6 +20,17 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_deadlines_at"), ["at"], unique=False)
 
     op.create_table(
+        "guilds",
+        sa.Column("id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("move_seconds", sa.Integer(), nullable=True, comment="time per move; null: the bot's default"),
+        sa.Column("threads", sa.Boolean(), nullable=False, comment="every match gets a thread of its own"),
+        sa.Column("challenger_role_id", sa.BigInteger(), nullable=True, comment="who may challenge; null: everybody"),
+        sa.Column("channels", sa.JSON(), nullable=False, comment="ids of the channels allowed; empty: all"),
+        sa.Column("season_channel_id", sa.BigInteger(), nullable=True),
+        sa.Column("removed_at", sa.BigInteger(), nullable=True, comment="when the bot was removed from it"),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_guilds")),
+    )
+    op.create_table(
         "outbox",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("lane", sa.Text(), nullable=False, comment="what is delivered in order, such as match-12"),
@@ -29,6 +40,7 @@ def upgrade() -> None:
         sa.Column("due_at", sa.BigInteger(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_outbox")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("outbox", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_outbox_lane"), ["lane"], unique=False)
@@ -72,6 +84,7 @@ def upgrade() -> None:
         sa.Column("challenger_id", sa.BigInteger(), nullable=False),
         sa.Column("opponent_id", sa.BigInteger(), nullable=True, comment="null: open to everybody"),
         sa.Column("challenger_seat", sa.Integer(), nullable=True, comment="0, 1, or null for a drawn one"),
+        sa.Column("rated", sa.Boolean(), nullable=False),
         sa.Column("secret", sa.Text(), nullable=False, comment="64 hex digits"),
         sa.Column("state", sa.Text(), nullable=False, comment="open, accepted, declined, withdrawn, expired"),
         sa.Column("created_at", sa.BigInteger(), nullable=False),
@@ -80,6 +93,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["challenger_id"], ["people.id"], name=op.f("fk_challenges_challenger_id")),
         sa.ForeignKeyConstraint(["opponent_id"], ["people.id"], name=op.f("fk_challenges_opponent_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_challenges")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("challenges", schema=None) as batch_op:
         batch_op.create_index(
@@ -100,6 +114,7 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("locale", sa.Text(), nullable=True),
+        sa.Column("rated", sa.Boolean(), nullable=False),
         sa.Column("secret", sa.Text(), nullable=False),
         sa.Column("accepted_by", sa.BigInteger(), nullable=False, comment="the accepting interaction"),
         sa.Column("seed", sa.Text(), nullable=False),
@@ -112,6 +127,7 @@ def upgrade() -> None:
         sa.Column("ended_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["challenge_id"], ["challenges.id"], name=op.f("fk_matches_challenge_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
+        sqlite_autoincrement=True,
     )
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index(

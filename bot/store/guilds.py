@@ -1,0 +1,41 @@
+"""Servers and what their admins have set."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import guilds
+
+
+@dataclass(frozen=True, slots=True)
+class Guild:
+    """A server's settings; the defaults are those of a server where nothing was set."""
+
+    id: int
+    move_seconds: int | None = None
+    threads: bool = False
+    challenger_role_id: int | None = None
+    channels: tuple[int, ...] = ()
+    season_channel_id: int | None = None
+    removed_at: int | None = None
+
+
+async def find(connection: AsyncConnection, guild_id: int) -> Guild:
+    """The settings of a server, whether or not any were stored."""
+    row = (await connection.execute(sa.select(guilds).where(guilds.c.id == guild_id))).one_or_none()
+    if row is None:
+        return Guild(guild_id)
+    return Guild(**{**row._mapping, "channels": tuple(row.channels)})
+
+
+async def change(connection: AsyncConnection, guild_id: int, **values: Any) -> None:
+    """Store some of a server's settings."""
+    if "channels" in values:
+        values["channels"] = list(values["channels"])
+    known = (await connection.execute(sa.select(guilds.c.id).where(guilds.c.id == guild_id))).one_or_none()
+    if known is None:
+        await connection.execute(guilds.insert().values(**{"id": guild_id, "threads": False, "channels": [], **values}))
+    else:
+        await connection.execute(guilds.update().where(guilds.c.id == guild_id).values(**values))

@@ -1,0 +1,19 @@
+"""A house with a running bot for each test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.table.client import Table
+from tests.wire.house import House
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = House(await Table.start(), tmp_path)
+    try:
+        await house.start_bot()
+        yield house
+    finally:
+        await house.close()

@@ -1,0 +1,159 @@
+"""The whole product over the wire: the local table and the bot, each a process of its own."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from bot.table.client import Person, SeenMessage, Table
+
+PATIENCE = 30.0
+READY = "ready:"
+
+
+class House:
+    """A table and, when started, a bot on a data folder of its own."""
+
+    def __init__(self, table: Table, folder: Path, settings: dict[str, str] | None = None) -> None:
+        self.table = table
+        self.folder = folder
+        self.settings = settings or {}
+        self.lines: list[str] = []
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "bot.sqlite3"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    async def start_bot(self) -> None:
+        """Start the bot's process; returns when it has said that it is ready."""
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
+        environment |= {**self.table.environment, "DATA_DIR": str(self.folder), "LOG_LEVEL": "INFO", **self.settings}
+        self._ready.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", "run", env=environment, stderr=asyncio.subprocess.PIPE
+        )
+        self._reader = asyncio.create_task(self._read())
+        await asyncio.wait_for(self._ready.wait(), PATIENCE)
+
+    async def _read(self) -> None:
+        assert self._process is not None
+        assert self._process.stderr is not None
+        async for line in self._process.stderr:
+            self.lines.append(line.decode().rstrip())
+            if READY in self.lines[-1]:
+                self._ready.set()
+
+    async def kill_bot(self) -> None:
+        """End the bot's process without warning."""
+        await self._end(signal.SIGKILL)
+
+    async def stop_bot(self) -> int:
+        """End the bot in order; its exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, number: signal.Signals) -> int:
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+        status = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        assert self._reader is not None
+        await self._reader
+        self._process = None
+        return status
+
+    async def close(self) -> None:
+        if self._process is not None:
+            await self.kill_bot()
+        await self.table.close()
+
+
+def is_board(message: SeenMessage) -> bool:
+    """Whether a message is a running match's board, the one with live buttons."""
+    return "Move" in message.labels
+
+
+def is_result(message: SeenMessage) -> bool:
+    return "Rematch" in message.labels
+
+
+async def begin(one: Person, two: Person, game: str, channel: str = "table", **options: Any) -> SeenMessage:
+    """Challenge and accept; the first board."""
+    since = two.now
+    asked = await one.slash("duel", channel=channel, options={"opponent": two.id, "game": game, **options})
+    assert asked.ephemeral, asked.content
+    offered = await two.wait_for_message(lambda m: "Accept" in m.labels, PATIENCE, since=since)
+    since = two.now
+    await two.click(offered, "Accept")
+    return await two.wait_for_message(is_board, PATIENCE, since=since)
+
+
+async def type_a_match(people: list[Person], dice: random.Random, channel: str = "table", most: int = 3000) -> int:
+    """Play by typing alone, until nobody is offered anything; how many actions were taken."""
+    taken = 0
+    while taken < most:
+        offered = [await who.autocomplete("play", "action", "", channel=channel) for who in people]
+        movers = [(who, choices) for who, choices in zip(people, offered, strict=True) if choices]
+        if not movers:
+            return taken
+        [(who, choices)] = movers
+        answer = await who.slash("play", channel=channel, options={"action": dice.choice(choices)["value"]})
+        assert answer.content, "a move is answered with what it did"
+        taken += 1
+    return taken
+
+
+async def click_a_match(people: list[Person], dice: random.Random, channel: str = "table", most: int = 3000) -> int:
+    """Play by clicking alone, from the board's button Move through the panels; how many clicks that took."""
+    clicks = 0
+    by_mention = {who.mention: who for who in people}
+    while clicks < most:
+        messages = await people[0].messages(channel, 10)
+        results = [message for message in messages if is_result(message)]
+        boards = [message for message in messages if is_board(message)]
+        if results and (not boards or int(results[-1].id) > int(boards[-1].id)):
+            return clicks
+        board = boards[-1]
+        mover = next(who for mention, who in by_mention.items() if mention in board.content.splitlines()[-1])
+        since = people[0].now
+        panel = (await mover.click(board, "Move")).message
+        clicks += 1
+        while panel.selects or panel.buttons:
+            panel = await click_on(mover, panel, dice)
+            clicks += 1
+        await people[0].wait_for_message(
+            lambda m, old=board: (is_board(m) and m.id != old.id) or is_result(m), PATIENCE, since=since
+        )
+    return clicks
+
+
+async def click_on(mover: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:
+    """One random click in a panel, a choice of a menu or a button that leads on; what the panel becomes."""
+    since = mover.now
+    if panel.selects:
+        menu = panel.selects[0]
+        answer = await mover.choose(panel, dice.choice(menu["options"])["value"], which=menu["custom_id"])
+    else:
+        buttons = [button for button in panel.buttons if button.get("label") != "Back" and not button.get("disabled")]
+        answer = await mover.click(panel, dice.choice(buttons)["custom_id"])
+    if answer.kind == "message":
+        return answer.message
+    return await mover.wait_for_message(lambda m: m.id == panel.id, PATIENCE, since=since)
+
+
+async def record_of(table: Table, result: SeenMessage) -> dict[str, Any]:
+    """The record that the result message carries."""
+    [file] = [each for each in result.attachments if each["filename"].endswith(".json")]
+    record: dict[str, Any] = json.loads(await table.bytes_of(file))
+    return record

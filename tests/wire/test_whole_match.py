@@ -1,0 +1,43 @@
+"""Whole matches over the wire, as two people would play them."""
+
+import json
+import random
+
+import pytest
+
+from games.catalogue import GAMES
+from games.core.verify import verify
+from tests.wire.house import PATIENCE, House, begin, click_a_match, is_board, is_result, record_of, type_a_match
+
+pytestmark = pytest.mark.wire
+
+
+async def check_result(house: House) -> None:
+    ann = house.table.person("Ann")
+    result = await ann.wait_for_message(is_result, PATIENCE, since=0)
+    record = await record_of(house.table, result)
+    lines = verify(json.dumps(record))
+    assert len(lines) == 4
+    winner = record["result"]["winner"]
+    people = [house.table.person(name) for name in record["players"]]
+    expected = "**The match is drawn**" if winner is None else f"**{people[winner].mention} wins**"
+    assert expected in result.content
+    assert f"match-{1}.json" in [file["filename"] for file in result.attachments]
+    for board in [message for message in await ann.messages() if is_board(message)]:
+        await ann.wait_for_message(lambda m, board=board: m.id == board.id and not m.labels, PATIENCE, since=0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_typed_to_its_end(house: House, game: str) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await begin(ann, ben, game)
+    assert await type_a_match([ann, ben], random.Random(7)) > 10
+    await check_result(house)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_match_clicked_to_its_end(house: House, game: str) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await begin(ann, ben, game)
+    assert await click_a_match([ann, ben], random.Random(8)) > 10
+    await check_result(house)
