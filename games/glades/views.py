@@ -12,12 +12,15 @@ class GladeView(View):
 
 
 class PublicView(View):
-    """`bouts` and `starter` (of this bout) stand beside the fields that the rules document names."""
+    """`bouts`, `specials` (whether the variant is played), `starter` (of this bout) and `turn` (the seat to move, null
+    when the match is over) stand beside the fields that the rules document names."""
 
     bout: int
     bouts: int
+    specials: bool
     points: tuple[int, int]
     starter: int
+    turn: int | None
     glades: list[GladeView]
     pile: int
     specials_pile: int
@@ -36,8 +39,10 @@ def public(state: State) -> PublicView:
     return PublicView(
         bout=state.bout,
         bouts=state.bouts,
+        specials=state.specials,
         points=(state.points[0], state.points[1]),
         starter=state.starter,
+        turn=None if state.phase == "over" else state.seat,
         glades=[
             GladeView(
                 claimed=glade.claimed,

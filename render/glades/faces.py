@@ -1,0 +1,120 @@
+"""Cards: wide strips that lie at the glades, and whole faces in the hand; each drawn once and kept."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from config.language import pgettext
+from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, VALUE, WEATHER
+from render.canvas import SHADOW, cut_card, sheet, stamp
+from render.glades.marks import unit_mark
+from render.palette import (
+    BLUE,
+    CARD,
+    FLAME,
+    GOLD,
+    INK,
+    MOSS,
+    NIGHT,
+    PLUM,
+    RED,
+    SLATE,
+    TEAL,
+    Colour,
+    mix,
+    on,
+)
+from render.symbols import symbol
+from render.type import write
+
+CLAN_COLOURS: dict[str, Colour] = {"R": RED, "O": FLAME, "Y": GOLD, "G": MOSS, "B": BLUE, "V": PLUM}
+"""The colour of a clan; its letter and symbol always stand beside it."""
+
+STRIP_WIDTH = 108
+BAND = 44
+"""Width of the part of a strip that has its clan's colour."""
+RADIUS = 10
+
+
+def colour_of(card: str) -> Colour:
+    if card in VALUE:
+        return CLAN_COLOURS[CLAN[card]]
+    if card in ALLIES:
+        return TEAL
+    return SLATE if card in WEATHER else NIGHT
+
+
+def mark_of(card: str) -> str:
+    return f"clan-{CLAN[card]}" if card in VALUE else unit_mark(card)
+
+
+def worth(card: str) -> str:
+    """What a unit counts for, in figures: its values for an ally, nothing for others."""
+    if card not in ALLIES:
+        return ""
+    values = [value for value in range(1, 10) if ALLIES[card] >> (value - 1) & 1]
+    return str(values[0]) if len(values) == 1 else f"{values[0]}–{values[-1]}"
+
+
+@lru_cache(maxsize=256)
+def _strip(card: str, height: int) -> Image.Image:
+    ground = colour_of(card)
+    if card not in VALUE and card not in ALLIES:
+        face = sheet(STRIP_WIDTH, height, ground)
+        symbol(face, mark_of(card), (STRIP_WIDTH / 2, height / 2), min(42, height - 8), on(ground))
+        return cut_card(face, RADIUS)
+    face = sheet(STRIP_WIDTH, height, mix(CARD, ground, 0.16))
+    face.paste(ground, (0, 0, BAND, height))
+    symbol(face, mark_of(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
+    if card in VALUE:
+        right = STRIP_WIDTH - 5
+        right -= write(face, (right, height / 2), card[1:], min(54, height), style="black", align="right") + 2
+        write(face, (right, height / 2), card[0], 28, style="bold", align="right")
+    else:
+        text = worth(card)
+        at = ((BAND + STRIP_WIDTH) / 2, height / 2)
+        write(face, at, text, 44 if len(text) == 1 else 30, style="black", align="centre")
+    return cut_card(face, RADIUS)
+
+
+def lay_strip(image: Image.Image, card: str, at: tuple[int, int], height: int) -> None:
+    """Lay a card at a glade, its top left corner at a point."""
+    stamp(image, _strip(card, height), (at[0] - SHADOW, at[1] - SHADOW))
+
+
+@lru_cache(maxsize=256)
+def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Image:
+    ground = colour_of(card)
+    face = sheet(width, height, mix(CARD, ground, 0.13))
+    head = round(height * 0.3)
+    face.paste(ground, (0, 0, width, head))
+    ink = on(ground)
+    if card in VALUE:
+        symbol(face, mark_of(card), (head * 0.52, head / 2), round(head * 0.72), ink)
+        at: tuple[float, float] = (width - 8, head / 2)
+        taken = write(face, at, card[1:], round(head * 0.98), style="black", colour=ink, align="right")
+        write(face, (at[0] - taken - 2, at[1]), card[0], round(head * 0.6), style="bold", colour=ink, align="right")
+        symbol(face, f"animal-{card[1:]}", (width / 2, head + (height - head) * 0.41), round(width * 0.64), INK)
+    else:
+        text, size = (worth(card), 0.72) if card in ALLIES else (kind, 0.46)
+        at = (width / 2, head / 2)
+        write(face, at, text, round(head * size), style="black", colour=ink, align="centre", width=width - 12)
+        symbol(face, mark_of(card), (width / 2, head + (height - head) * 0.41), round(width * 0.64), ground)
+    write(face, (width / 2, height - 22), name, 27, style="bold", colour=INK, align="centre", width=width - 10)
+    return cut_card(face)
+
+
+def lay_face(image: Image.Image, card: str, at: tuple[int, int], width: int, height: int) -> None:
+    """Lay a whole card, as it is held in the hand."""
+    stamp(image, _face(card, width, height, title(card), _kind(card)), (at[0] - SHADOW, at[1] - SHADOW))
+
+
+def title(card: str) -> str:
+    """The animal's or the unit's name, in the language spoken."""
+    if card in VALUE:
+        return pgettext("animal", ANIMAL_NAMES[VALUE[card] - 1])
+    return pgettext("unit", card.split("-")[0])
+
+
+def _kind(unit: str) -> str:
+    return pgettext("unit", "weather") if unit in WEATHER else pgettext("unit", "ruse")

@@ -1,0 +1,51 @@
+"""A seat's hand above the row of glades, so that a move can be chosen from one picture."""
+
+from PIL import Image
+
+from config.language import _
+from games.glades.views import PrivateView, PublicView
+from render import Names
+from render.canvas import panel, png, sheet
+from render.glades.faces import lay_face
+from render.glades.row import HEIGHT, WIDTH, draw_row
+from render.palette import FADED, GOLD, INK, SEATS, mix, on
+from render.symbols import symbol
+from render.type import plain, write
+
+EDGE = 18
+FACE_HEIGHT = 214
+FACE_WIDTH = 142
+GAP = 9
+BAR = 44
+
+
+def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> bytes:
+    """The cards in the order in which they came, and the row of glades, sides as on the board."""
+    image = sheet(WIDTH, EDGE + FACE_HEIGHT + 22 + 2 * (BAR + 6) + HEIGHT + EDGE)
+    cards = private.hand
+    width = min(FACE_WIDTH, (WIDTH - 2 * EDGE + GAP) // max(1, len(cards)) - GAP)
+    left = (WIDTH - len(cards) * (width + GAP) + GAP) // 2
+    for place, card in enumerate(cards):
+        lay_face(image, card, (left + place * (width + GAP), EDGE), width, FACE_HEIGHT)
+    if not cards:
+        write(image, (WIDTH / 2, EDGE + FACE_HEIGHT / 2), "–", 60, colour=FADED, align="centre")
+    top = EDGE + FACE_HEIGHT + 22
+    for place, y in ((0, top), (1, top + BAR + 6 + HEIGHT + 6)):
+        _bar(image, place, names[place], y, mine=place == seat)
+    draw_row(image, public, top + BAR + 6)
+    return png(image)
+
+
+def _bar(image: Image.Image, seat: int, name: str, top: int, mine: bool) -> None:
+    """Whose side it is, above or below the row."""
+    fill = SEATS[seat]
+    panel(image, (EDGE, top, WIDTH - EDGE, top + BAR), fill, GOLD if mine else mix(fill, INK, 0.4), radius=12, line=4)
+    text = _("Your side") if mine else plain(name)
+    symbol(image, "triangle" if seat == 0 else "flip", (EDGE + 30, top + BAR / 2), 20, on(fill))
+    at = (WIDTH / 2, top + BAR / 2)
+    write(image, at, text, 28, style="bold", colour=on(fill), align="centre", width=WIDTH - 2 * EDGE - 120)
+
+
+def choices(public: PublicView, private: PrivateView, seat: int, prefix: str, texts: list[str]) -> bytes | None:
+    """Nothing: the hand's picture shows all cards and glades with their names."""
+    return None
