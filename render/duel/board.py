@@ -88,14 +88,14 @@ def _counts(image: Image.Image, counts: list[tuple[str, int]], at: tuple[int, in
 
 def _second_game(public: PublicView) -> bool:
     """Whether a game was finished before, so that its points count."""
-    return public.game == 2 or any(public.points)
+    return public.games == 2 and (public.game == 2 or any(public.points))
 
 
 def _titles(image: Image.Image, public: PublicView) -> None:
     middle = WIDTH / 2
     ribbon(image, (322, 12, 678, 72), round_name(public), WOOD, size=38)
     write(image, (middle, 96), phase_words(public), 31, style="bold", colour=CARD, align="centre", width=370)
-    if _second_game(public):
+    if public.games == 2:
         words = _("Game {n} of 2").format(n=public.game)
         write(image, (middle, 130), words, 28, colour=mix(CARD, SHADE, 0.4), align="centre", width=370)
 

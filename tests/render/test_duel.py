@@ -50,6 +50,7 @@ def view(**changes: Any) -> PublicView:
     """The beginning of a match, with some fields changed."""
     fields: dict[str, Any] = {
         "game": 1,
+        "games": 1,
         "points": (0, 0),
         "round": 1,
         "roles": Seats(gandalf=0, balrog=1),
