@@ -116,8 +116,8 @@ def test_hidden_cards_leave_no_trace_on_the_board() -> None:
         {"starter": 1},
         {"phase": "over"},
         {"roles": Seats(gandalf=1, balrog=0), "starter": 1},
-        {"game": 2, "points": (0, 1)},
-        {"game": 2, "points": (1, 0)},
+        {"game": 2, "games": 2, "points": (0, 1)},
+        {"game": 2, "games": 2, "points": (1, 0)},
     ],
 )
 def test_each_public_fact_shows(change: dict[str, Any]) -> None:
