@@ -7,6 +7,7 @@ from pydantic import TypeAdapter
 from games.core import Chance, Event, Game, Outcome
 from games.search import scoring, turn, views
 from games.search.land import Land
+from games.search.players import PLAYERS
 from games.search.refusals import refusal
 from games.search.setup import SearchOptions, SearchSetup, opening
 from games.search.state import OVER, State
@@ -26,6 +27,7 @@ class Search(Game[State, SearchOptions]):
     state_type = State
     public_type = views.PublicView
     private_type = views.PrivateView
+    players = PLAYERS
 
     def new(self, options: SearchOptions, setup: SearchSetup | None, chance: Chance) -> State:
         state = opening(options, setup, chance)

@@ -25,8 +25,7 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
     lines = [_summary(public)]
     for seat in (0, 1):
         lines += [_where(public, land, seat, names), _around(public, land, seat), _holds(public, seat)]
-    lines += [_("Tiles, west to east; letters are the sections n-e-s-w: F forest, M mountain, P plain, W water.")]
-    lines += _rows(public)
+    lines += [_("F forest, M mountain, P plain, W water; sections n-e-s-w."), *_rows(public)]
     lines += _chips(public)
     if public.discard:
         lines.append(_("Discard: {tiles}.").format(tiles=" ".join(public.discard)))
@@ -117,15 +116,15 @@ def _holds(public: PublicView, seat: int) -> str:
 
 
 def _rows(public: PublicView) -> list[str]:
-    """The board row by row; a free cell is a dot, a neutral tile ????."""
+    """The board row by row, after a line with its columns; a free cell is a dot, a neutral tile ????."""
     tiles = {(tile.x, tile.y): tile.tile for tile in public.board}
     bounds = public.bounds
     words = {"shire": _("Shire"), "doom": _("Doom")}
-    lines = []
+    lines = [_("Columns {west} to {east}.").format(west=signed(bounds.west), east=signed(bounds.east))]
     for y in range(bounds.north, bounds.south + 1):
         row = [tiles.get((x, y), "·") for x in range(bounds.west, bounds.east + 1)]
         cells = " ".join(words.get(tile, tile) for tile in row)
-        lines.append(_("Row {y} from {x}: {cells}.").format(y=signed(y), x=signed(bounds.west), cells=cells))
+        lines.append(_("Row {y}: {cells}.").format(y=signed(y), cells=cells))
     return lines
 
 

@@ -106,8 +106,8 @@ def _chapters() -> list[Rule]:
             _("Fights and lost moves"),
             _(
                 "A brown chip is turned up when you take it; it is yours at once. An orc, an orc chief or a troll "
-                "costs the move of your next turn, the Balrog and Shelob those of the next two. Lost moves add up. In a "
-                "turn with a lost move you still lay and draw. Only a turn in which you lay a tile works one off; in "
+                "costs the move of your next turn, the Balrog and Shelob those of the next two. Lost moves add up. In "
+                "a turn with a lost move you still lay and draw. Only a turn in which you lay a tile works one off; in "
                 "the race every turn does.\n"
                 "**Aid:** a companion with Sting, Andúril or the mithril coat saves one lost move; two pairs save "
                 "two."
@@ -197,8 +197,8 @@ def _power(chip: str) -> str:
         "gollum": _("Counts −1 without the Ring; with it 0, and Mount Doom is worth even more."),
         "eagle": _(
             "Instead of the move, from anywhere but the Shire: fly to any other free region of the same terrain as "
-            "yours that has a section in the same row as a tile of your region. Chips there are taken. The eagle leaves the "
-            "game. Unused it counts 1 point."
+            "yours that has a section in the same row as a tile of your region. Chips there are taken. "
+            "The eagle leaves the game. Unused it counts 1 point."
         ),
         "haste": _(
             "At the end of your turn, even of one without a move: another whole turn follows. The chip leaves the "

@@ -112,8 +112,8 @@ def _stayed(data: Data, names: Names) -> str:
 
 def _took(data: Data, names: Names) -> str:
     if data["chip"] is None:
-        return _("{name} takes a blue chip, face down.").format(name=names[data["seat"]])
-    return _("{name} takes **{chip}**.").format(name=names[data["seat"]], chip=chip_words(data["chip"]))
+        return _("Taken: a blue chip, unseen by the others.")
+    return _("Taken: **{chip}**.").format(chip=chip_words(data["chip"]))
 
 
 def _fight(data: Data, names: Names) -> str:
