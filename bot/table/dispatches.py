@@ -69,7 +69,7 @@ def _hears(event: Event, wire: Wire) -> bool:
 def _of_guild(event: Event, wire: Wire, guild: Guild) -> Iterator[Dispatch]:
     person = event.person
     if event.kind == "guild_create":
-        yield Dispatch("GUILD_CREATE", wire.guild_create(guild, all_members=False), guild.id, GUILDS)
+        yield Dispatch("GUILD_CREATE", wire.guild_create(guild, all_members=False, joined=True), guild.id, GUILDS)
     elif event.kind == "guild_delete":
         yield Dispatch("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS)
     elif event.kind == "member_add" and person:

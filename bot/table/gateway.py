@@ -58,6 +58,7 @@ class Link:
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self.socket = socket
+        self.closed_here = False
         self._frames: asyncio.Queue[str | tuple[int, bool]] = asyncio.Queue()
 
     def send(self, frame: str) -> None:
@@ -68,6 +69,7 @@ class Link:
 
     def close(self, code: int, *, abruptly: bool = False) -> None:
         """Close after what is waiting; ``abruptly`` cuts the connection without a word."""
+        self.closed_here = True
         self._frames.put_nowait((code, abruptly))
 
     async def write(self) -> None:
@@ -162,7 +164,8 @@ class Gateway:
         if session is None or session.link not in (link, None):
             return
         session.link = None
-        if code in (1000, 1001):
+        # A bot that says goodbye ends its session; one that is cut off may come back to it.
+        if code in (1000, 1001) and not link.closed_here:
             self.sessions.pop(session.id, None)
 
     def _receive(self, link: Link, session: Session | None, text: str) -> Session | None:

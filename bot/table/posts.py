@@ -7,6 +7,7 @@ from typing import Any
 
 from . import permissions
 from .checks.message import check_message
+from .components import stored
 from .errors import ApiError
 from .files import content_type, image_size
 from .mentions import find_mentions
@@ -87,7 +88,7 @@ class Posts:
         """Give a new message what the body says. The body has been checked."""
         message.content = str(body.get("content") or "").strip()
         message.embeds = [_rich(embed) for embed in body.get("embeds") or []]
-        message.components = _numbered(body.get("components") or [])
+        message.components = stored(body.get("components") or [])
         message.attachments = self._attach(message, body, uploads)
         self._mention(message, body, replied_to)
 
@@ -99,7 +100,7 @@ class Posts:
         if "embeds" in body:
             message.embeds = [_rich(embed) for embed in body["embeds"] or []]
         if "components" in body:
-            message.components = _numbered(body["components"] or [])
+            message.components = stored(body["components"] or [])
         if "flags" in body:
             settable = SUPPRESS_EMBEDS | COMPONENTS_V2
             message.flags = (message.flags & ~SUPPRESS_EMBEDS) | (int(body["flags"] or 0) & settable)
@@ -235,30 +236,13 @@ def reference_to(message: Message, channel: Channel) -> Json:
 
 
 def _rich(embed: Json) -> Json:
-    return embed | {"type": "rich"}
+    fields = [{"inline": False} | field for field in embed.get("fields") or []]
+    return embed | {"type": "rich"} | ({"fields": fields} if fields else {})
 
 
 def _clean_name(name: str) -> str:
     """A file's name as Discord stores it: letters, digits, dots, dashes and underscores."""
     return "".join(char if char.isalnum() or char in "._-" else "_" for char in name)[-255:] or "file"
-
-
-def _numbered(components: list[Json]) -> list[Json]:
-    """The components with the numbers that Discord gives to those without one."""
-    count = 0
-
-    def visit(value: Any) -> Any:
-        nonlocal count
-        if isinstance(value, list):
-            return [visit(item) for item in value]
-        if not isinstance(value, dict):
-            return value
-        if isinstance(value.get("type"), int):
-            count += 1
-            value = {"id": count} | value
-        return {key: visit(item) if key in ("components", "accessory") else item for key, item in value.items()}
-
-    return [visit(component) for component in components]
 
 
 def _texts(components: list[Json]) -> list[str]:

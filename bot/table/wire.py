@@ -31,6 +31,10 @@ class Wire:
             "bot": person.bot,
             "system": False,
             "public_flags": 0,
+            "flags": 0,
+            "banner": None,
+            "accent_color": None,
+            "primary_guild": None,
         }
 
     def member(self, guild: Guild, member: Member, *, with_user: bool = True) -> Json:
@@ -107,29 +111,46 @@ class Wire:
             "safety_alerts_channel_id": None,
             "vanity_url_code": None,
             "application_id": None,
+            "nsfw": False,
+            "incidents_data": None,
+            "home_header": None,
+            "region": "us-central",
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "max_presences": None,
+            "max_members": 500_000,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
             "features": [],
             "emojis": [],
             "stickers": [],
             "roles": self.roles(guild),
         }
 
-    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
-        """The guild as the gateway shows it to a bot, which sees only itself unless it asked for presences."""
+    def guild_create(self, guild: Guild, *, all_members: bool, joined: bool = False) -> Json:
+        """The guild as the gateway shows it to a bot, which sees only itself unless it asked for presences.
+
+        A guild that the bot has just ``joined`` does not say that it is available: that is how bots tell the two.
+        """
         shown = guild.members.values() if all_members else [guild.members[self.world.bot_id]]
-        return self.guild(guild) | {
-            "unavailable": False,
-            "large": False,
-            "joined_at": iso(guild.members[self.world.bot_id].joined),
-            "member_count": len(guild.members),
-            "members": [self.member(guild, member) for member in shown],
-            "channels": [self.channel(channel) for channel in self.world.channels_of(guild)],
-            "threads": [self.channel(thread) for thread in self.world.threads_of(guild) if not thread.archived],
-            "voice_states": [],
-            "presences": [],
-            "stage_instances": [],
-            "guild_scheduled_events": [],
-            "soundboard_sounds": [],
-        }
+        state = {} if joined else {"unavailable": False}
+        return (
+            self.guild(guild)
+            | state
+            | {
+                "large": False,
+                "joined_at": iso(guild.members[self.world.bot_id].joined),
+                "member_count": len(guild.members),
+                "members": [self.member(guild, member) for member in shown],
+                "channels": [self.channel(channel) for channel in self.world.channels_of(guild)],
+                "threads": [self.channel(thread) for thread in self.world.threads_of(guild) if not thread.archived],
+                "voice_states": [],
+                "presences": [],
+                "stage_instances": [],
+                "guild_scheduled_events": [],
+                "soundboard_sounds": [],
+            }
+        )
 
     def channel(self, channel: Channel) -> Json:
         shape: Json = {
@@ -246,7 +267,7 @@ class Wire:
             shape["thread"] = self.channel(world.channels[message.id])
         if message.reference is not None:
             shape["message_reference"] = message.reference
-            if not nested:
+            if not nested and "message_id" in message.reference:
                 shape["referenced_message"] = self._referenced(message.reference)
         return shape
 

@@ -72,6 +72,13 @@ class Call:
             raise ApiError(50013)
 
 
+@dataclass(slots=True)
+class Created:
+    """A result that is answered with status 201."""
+
+    value: Json
+
+
 Handler = Callable[[Call], Awaitable[Any]]
 
 _OPEN_PREFIXES = ("/interactions/", "/webhooks/", "/gateway")
@@ -79,7 +86,7 @@ _MAJOR = ("channel_id", "guild_id", "token")
 
 
 def serve(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
-    """The aiohttp handler for a route: a handler's result is JSON with status 200, None is an empty 204."""
+    """The aiohttp handler for a route: a result is JSON with status 200 or 201, None an empty 204."""
     needs_token = not route.startswith(_OPEN_PREFIXES) or route == "/gateway/bot"
 
     async def handle(request: web.Request) -> web.StreamResponse:
@@ -123,6 +130,8 @@ async def _answer(
         return _error(error, getattr(error, "headers", headers))
     if result is None:
         return web.Response(status=204, headers=headers)
+    if isinstance(result, Created):
+        return _json(result.value, 201, headers)
     return _json(result, 200, headers)
 
 

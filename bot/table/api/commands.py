@@ -8,7 +8,7 @@ from ..checks.commands import CHAT_INPUT, check_command, check_commands
 from ..checks.form import Form
 from ..errors import ApiError
 from ..model import Json
-from .call import Call, Handler
+from .call import Call, Created, Handler
 
 _KEPT = (
     "name_localizations",
@@ -72,7 +72,7 @@ async def overwrite(call: Call) -> list[Json]:
     return new
 
 
-async def create(call: Call) -> Json:
+async def create(call: Call) -> Json | Created:
     scope, given = _scope(call), call.json
     form = Form()
     check_command(form, given, ())
@@ -81,7 +81,7 @@ async def create(call: Call) -> Json:
     known = _known(commands, given)
     command = _complete(call, scope, given, known)
     call.core.world.set_commands(scope, [c for c in commands if c is not known] + [command])
-    return command
+    return command if known else Created(command)
 
 
 def _find(call: Call, scope: int | None) -> Json:

@@ -16,12 +16,12 @@ from ..model import (
     Message,
 )
 from ..posts import reference_to
-from .call import Call, Handler
+from .call import Call, Created, Handler
 
 _DURATIONS = {60, 1440, 4320, 10080}
 
 
-async def from_message(call: Call) -> Json:
+async def from_message(call: Call) -> Created:
     channel = call.channel
     message = call.core.world.message(channel.id, call.id("message_id"))
     if message.visible_to is not None:
@@ -31,7 +31,7 @@ async def from_message(call: Call) -> Json:
     return _begin(call, channel, PUBLIC_THREAD, message)
 
 
-async def without_message(call: Call) -> Json:
+async def without_message(call: Call) -> Created:
     kind = call.json.get("type", PRIVATE_THREAD)
     form = Form()
     form.choice(kind, ("type",), {10, PUBLIC_THREAD, PRIVATE_THREAD})
@@ -39,7 +39,7 @@ async def without_message(call: Call) -> Json:
     return _begin(call, call.channel, int(kind), None)
 
 
-def _begin(call: Call, parent: Channel, kind: int, message: Message | None) -> Json:
+def _begin(call: Call, parent: Channel, kind: int, message: Message | None) -> Created:
     body, world = call.json, call.core.world
     if parent.type != TEXT_CHANNEL:
         raise ApiError(50024)
@@ -58,7 +58,7 @@ def _begin(call: Call, parent: Channel, kind: int, message: Message | None) -> J
         notice.reference = {**reference_to(notice, thread)}
         notice.reference.pop("message_id")
         world.add_message(notice)
-    return call.core.wire.channel(thread)
+    return Created(call.core.wire.channel(thread))
 
 
 async def join(call: Call) -> None:
