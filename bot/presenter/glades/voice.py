@@ -1,0 +1,71 @@
+"""The voice of Glades: what `bot.presenter.voice` asks for."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.presenter.glades import position, rules, steps, telling
+from bot.presenter.voice import Names, OptionWords, Rule, Step
+from config.language import _, ngettext
+from games.core import Event
+from games.glades.views import PrivateView, PublicView
+
+
+class GladesVoice:
+    """The words of Glades."""
+
+    def side(self, public: PublicView, seat: int) -> str:
+        return ""
+
+    def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+        return telling.tell(events, names)
+
+    def status(self, public: PublicView, to_move: int, names: Names) -> str:
+        asked = {
+            "place": _("{name} places an animal or plays a unit.") if public.specials else _("{name} places a card."),
+            "claim": _("{name} has glades to claim, or not."),
+            "draw": _("{name} chooses the pile to draw from."),
+            "muster-draw": _("{name} draws for the muster, from a pile of their choice."),
+            "muster-return": _("{name} puts two cards back after the muster."),
+        }[public.phase]
+        return asked.format(name=names[to_move])
+
+    def action_name(self, action: str, public: PublicView, private: PrivateView) -> str:
+        return steps.action_name(action)
+
+    def step(self, legal: Sequence[str], public: PublicView, private: PrivateView, seat: int, prefix: str) -> Step:
+        return steps.step(legal, public, private, seat, prefix)
+
+    def board_text(self, public: PublicView, names: Names) -> str:
+        return "\n".join(position.board_lines(public, names))
+
+    def board_alt(self, public: PublicView, names: Names) -> str:
+        return position.board_alt(public, names)
+
+    def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
+        return position.hand_text(public, private, seat)
+
+    def rules(self) -> list[Rule]:
+        return rules.rules()
+
+    def options(self) -> Mapping[str, OptionWords]:
+        return {
+            "starter": OptionWords(
+                _("Starting player"),
+                _("Who begins the (first) bout."),
+                {"0": _("the first seat"), "1": _("the second seat"), "random": _("drawn by lot")},
+            ),
+            "claims": OptionWords(
+                _("Claims"),
+                _("Whether glades are claimed for you as soon as they can be."),
+                {"auto": _("automatic"), "manual": _("asked each time")},
+            ),
+            "bouts": OptionWords(
+                _("Bouts"),
+                _("Long duel: so many bouts, whose points are added."),
+                {str(n): ngettext("{n} bout", "{n} bouts", n).format(n=n) for n in range(1, 10)},
+            ),
+            "specials": OptionWords(
+                _("Special units"),
+                _("Ten special units in a pile of their own, and seven cards in hand."),
+                {"False": _("without"), "True": _("with")},
+            ),
+        }
