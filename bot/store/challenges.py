@@ -6,6 +6,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.database import writing
 from bot.store.people import Person
 from bot.store.tables import challenges, people
 
@@ -31,6 +32,7 @@ class Challenge:
     state: State
     expires_at: int
     rematch_of: int | None
+    move_seconds: int
 
 
 async def insert(connection: AsyncConnection, **values: Any) -> int:
@@ -44,6 +46,7 @@ _opponent = people.alias("opponent")
 
 
 async def find(connection: AsyncConnection, challenge_id: int) -> Challenge | None:
+    """A challenge; within a writing transaction it is the caller's until the end of that."""
     return await _one(connection, challenges.c.id == challenge_id)
 
 
@@ -65,6 +68,8 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         .outerjoin(_opponent, _opponent.c.id == challenges.c.opponent_id)
         .where(*where)
     )
+    if writing(connection):
+        query = query.with_for_update(of=challenges)
     row = (await connection.execute(query)).one_or_none()
     if row is None:
         return None
@@ -83,6 +88,7 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         state=row.state,
         expires_at=row.expires_at,
         rematch_of=row.rematch_of,
+        move_seconds=row.move_seconds,
     )
 
 

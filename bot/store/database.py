@@ -29,19 +29,26 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine: AsyncEngine = create_async_engine(self.url)
+        # What an error would otherwise quote of a statement's values holds hidden cards.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.sqlite)
         if self.sqlite:
             _tune_sqlite(self.engine.sync_engine)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """One consistent view of the store."""
-        async with self.engine.connect() as connection, connection.begin():
-            yield connection
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                connection = await connection.execution_options(isolation_level="REPEATABLE READ")
+            async with connection.begin():
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """One transaction, committed at the end of the block; any exception leaves nothing behind."""
+        """One transaction, committed at the end of the block; any exception leaves nothing behind.
+
+        SQLite lets one writer in at a time. On PostgreSQL a match or challenge read here stays locked until the end.
+        """
         async with self.engine.connect() as connection:
             connection = await connection.execution_options(**{WRITING: True})
             async with connection.begin():
@@ -63,6 +70,11 @@ class Database:
     async def close(self) -> None:
         """Close every connection; the process would not end otherwise."""
         await self.engine.dispose()
+
+
+def writing(connection: AsyncConnection) -> bool:
+    """Whether a connection was given by `Database.write`."""
+    return bool(connection.sync_connection and connection.sync_connection.get_execution_options().get(WRITING))
 
 
 def _tune_sqlite(engine: sa.Engine) -> None:

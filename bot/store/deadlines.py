@@ -4,14 +4,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import deadlines
+from bot.store.upsert import upsert
 
 CHALLENGE = "challenge"
 
 
 async def put(connection: AsyncConnection, kind: str, subject_id: int, at: int) -> None:
     """Set a deadline in place of one of the same kind and subject."""
-    await drop(connection, kind, subject_id)
-    await connection.execute(deadlines.insert().values(kind=kind, subject_id=subject_id, at=at))
+    await upsert(connection, deadlines, {"kind": kind, "subject_id": subject_id, "at": at})
 
 
 async def drop(connection: AsyncConnection, kind: str, subject_id: int) -> bool:

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import guilds
+from bot.store.upsert import upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,4 @@ async def change(connection: AsyncConnection, guild_id: int, **values: Any) -> N
     """Store some of a server's settings."""
     if "channels" in values:
         values["channels"] = list(values["channels"])
-    known = (await connection.execute(sa.select(guilds.c.id).where(guilds.c.id == guild_id))).one_or_none()
-    if known is None:
-        await connection.execute(guilds.insert().values(**{"id": guild_id, "threads": False, "channels": [], **values}))
-    else:
-        await connection.execute(guilds.update().where(guilds.c.id == guild_id).values(**values))
+    await upsert(connection, guilds, {"id": guild_id, **values}, only_new={"threads": False, "channels": []})

@@ -1,16 +1,16 @@
 """An interaction's id is used once, however often it is delivered."""
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import used_interactions
+from bot.store.upsert import insert_into
 
 
 async def use(connection: AsyncConnection, interaction_id: int, at: int) -> bool:
     """Mark an interaction as used; False if it was used before."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    done = await connection.execute(insert(used_interactions).values(id=interaction_id, at=at).on_conflict_do_nothing())
+    insert = insert_into(connection, used_interactions).values(id=interaction_id, at=at)
+    done = await connection.execute(insert.on_conflict_do_nothing())
     return done.rowcount == 1
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.database import writing
 from bot.store.people import Person
 from bot.store.tables import actions, matches, people, seats
 
@@ -34,6 +35,12 @@ class MatchRow:
     began_at: int
     moved_at: int
     ended_at: int | None
+    move_seconds: int
+    due_at: int | None
+    reminded: bool
+    paused_seconds: int | None
+    overdue_at: int | None
+    nudged_at: int | None
     people: tuple[Person, Person]
 
     @property
@@ -95,7 +102,11 @@ def _row(row: Any) -> MatchRow:
 
 
 async def find(connection: AsyncConnection, match_id: int) -> MatchRow | None:
-    row = (await connection.execute(_whole.where(matches.c.id == match_id))).one_or_none()
+    """A match; within a writing transaction it is the caller's until the end of that."""
+    query = _whole.where(matches.c.id == match_id)
+    if writing(connection):
+        query = query.with_for_update(of=matches)
+    row = (await connection.execute(query)).one_or_none()
     return _row(row) if row else None
 
 

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import people
+from bot.store.upsert import upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,16 +22,9 @@ class Person:
 async def meet(connection: AsyncConnection, person: Person) -> None:
     """Remember a person's name and, where it is known, language."""
     found = await find(connection, person.id)
-    if found is None:
-        await connection.execute(
-            people.insert().values(id=person.id, name=person.name, locale=person.locale, dm_closed=False)
-        )
-        return
-    changes = {"name": person.name} if person.name != found.name else {}
-    if person.locale and person.locale != found.locale:
-        changes["locale"] = person.locale
-    if changes:
-        await connection.execute(people.update().where(people.c.id == person.id).values(**changes))
+    known = {"locale": person.locale} if person.locale else {}
+    if found is None or found.name != person.name or found.locale != known.get("locale", found.locale):
+        await upsert(connection, people, {"id": person.id, "name": person.name, **known}, only_new={"dm_closed": False})
 
 
 async def find(connection: AsyncConnection, person_id: int) -> Person | None:

@@ -1,11 +1,12 @@
 """Where on Discord the messages are that are edited later."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import posts
+from bot.store.upsert import upsert
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,18 +29,7 @@ async def find(connection: AsyncConnection, lane: str, what: str) -> PostRow | N
 
 async def keep(connection: AsyncConnection, post: PostRow) -> None:
     """Remember a message in place of the one before it."""
-    await forget(connection, post.lane, post.what)
-    await connection.execute(
-        posts.insert().values(
-            lane=post.lane,
-            what=post.what,
-            channel_id=post.channel_id,
-            message_id=post.message_id,
-            to_move=post.to_move,
-            ply=post.ply,
-            digest=post.digest,
-        )
-    )
+    await upsert(connection, posts, asdict(post))
 
 
 async def forget(connection: AsyncConnection, lane: str, what: str) -> None:

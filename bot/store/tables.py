@@ -50,6 +50,7 @@ challenges = sa.Table(
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("expires_at", sa.BigInteger, nullable=False),
     sa.Column("rematch_of", sa.Integer, nullable=True, comment="the match that this would follow"),
+    sa.Column("move_seconds", sa.Integer, nullable=False, default=3 * 86400, comment="time per move"),
     sqlite_autoincrement=True,
 )
 sa.Index(
@@ -82,6 +83,12 @@ matches = sa.Table(
     sa.Column("began_at", sa.BigInteger, nullable=False),
     sa.Column("moved_at", sa.BigInteger, nullable=False),
     sa.Column("ended_at", sa.BigInteger, nullable=True),
+    sa.Column("move_seconds", sa.Integer, nullable=False, default=3 * 86400, comment="time per move"),
+    sa.Column("due_at", sa.BigInteger, nullable=True, comment="end of the time to move; null: no time runs"),
+    sa.Column("reminded", sa.Boolean, nullable=False, default=False, comment="in this turn"),
+    sa.Column("paused_seconds", sa.Integer, nullable=True, comment="what was left when both paused; null: goes on"),
+    sa.Column("overdue_at", sa.BigInteger, nullable=True, comment="when the time ran out; null: it did not"),
+    sa.Column("nudged_at", sa.BigInteger, nullable=True),
     sqlite_autoincrement=True,
 )
 sa.Index(
@@ -110,6 +117,44 @@ actions = sa.Table(
     sa.Column("events", sa.JSON, nullable=False, comment="public"),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.Column("interaction_id", sa.BigInteger, nullable=False),
+    sa.Column("taken_back_by", sa.Integer, nullable=True, comment="number of the line that took it back"),
+)
+
+asks = sa.Table(
+    "asks",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match_id", sa.ForeignKey("matches.id"), nullable=False, index=True),
+    sa.Column("kind", sa.Text, nullable=False, comment="undo, draw, pause, time"),
+    sa.Column("seat", sa.Integer, nullable=False, comment="who asks, or whose time is over; the other one answers"),
+    sa.Column("number", sa.Integer, nullable=True, comment="undo: the first action to be taken back"),
+    sa.Column("state", sa.Text, nullable=False, comment="open, or how it was closed"),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+sa.Index(
+    "uq_asks_open",
+    asks.c.match_id,
+    asks.c.kind,
+    unique=True,
+    sqlite_where=asks.c.state == "open",
+    postgresql_where=asks.c.state == "open",
+)
+
+absences = sa.Table(
+    "absences",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("person_id", sa.ForeignKey("people.id"), nullable=False, index=True),
+    sa.Column("from_at", sa.BigInteger, nullable=False),
+    sa.Column("until_at", sa.BigInteger, nullable=False),
+)
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False, comment="when somebody was last there to serve people"),
 )
 
 used_interactions = sa.Table(
@@ -148,7 +193,7 @@ posts = sa.Table(
 deadlines = sa.Table(
     "deadlines",
     metadata,
-    sa.Column("kind", sa.Text, primary_key=True, comment="challenge"),
+    sa.Column("kind", sa.Text, primary_key=True, comment="challenge, remind, time, abandon"),
     sa.Column("subject_id", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )

@@ -1,0 +1,26 @@
+"""One statement that inserts a row or, where it is there already, changes it: two processes never trip each other."""
+
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+def insert_into(connection: AsyncConnection, table: sa.Table) -> Any:
+    """An insert that knows ON CONFLICT, in the dialect of the connection."""
+    return (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(table)
+
+
+async def upsert(
+    connection: AsyncConnection, table: sa.Table, values: dict[str, Any], only_new: dict[str, Any] | None = None
+) -> None:
+    """Insert `values`, or change the row with the same primary key to them; `only_new` counts for an insert alone."""
+    keys = [column.name for column in table.primary_key]
+    changed = {name: value for name, value in values.items() if name not in keys}
+    insert = insert_into(connection, table).values(**{**(only_new or {}), **values})
+    if changed:
+        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
+    else:
+        insert = insert.on_conflict_do_nothing(index_elements=keys)
+    await connection.execute(insert)
