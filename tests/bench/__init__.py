@@ -1,0 +1,1 @@
+"""Measurements of speed and size: `make bench`. Nothing here is a test; figures depend on the machine."""
