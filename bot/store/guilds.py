@@ -20,6 +20,7 @@ class Guild:
     challenger_role_id: int | None = None
     channels: tuple[int, ...] = ()
     season_channel_id: int | None = None
+    language: str | None = None
     removed_at: int | None = None
 
 

@@ -20,6 +20,24 @@ people = sa.Table(
     sa.Column("dm_closed", sa.Boolean, nullable=False, default=False, comment="direct messages were refused last"),
 )
 
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("blocked_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+usual_terms = sa.Table(
+    "usual_terms",
+    metadata,
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=True, comment="0, 1, or null for a drawn one"),
+    sa.Column("thread", sa.Boolean, nullable=False),
+)
+
 guilds = sa.Table(
     "guilds",
     metadata,
@@ -29,7 +47,20 @@ guilds = sa.Table(
     sa.Column("challenger_role_id", sa.BigInteger, nullable=True, comment="who may challenge; null: everybody"),
     sa.Column("channels", sa.JSON, nullable=False, comment="ids of the channels allowed; empty: all"),
     sa.Column("season_channel_id", sa.BigInteger, nullable=True),
+    sa.Column("language", sa.Text, nullable=True, comment="of what is said to everybody; null: the server's own"),
     sa.Column("removed_at", sa.BigInteger, nullable=True, comment="when the bot was removed from it"),
+)
+
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
+    sa.Column("actor_id", sa.ForeignKey("people.id"), nullable=False, comment="the admin"),
+    sa.Column("what", sa.Text, nullable=False, comment="setup, abort"),
+    sa.Column("details", sa.JSON, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 challenges = sa.Table(
@@ -50,6 +81,10 @@ challenges = sa.Table(
     sa.Column("created_at", sa.BigInteger, nullable=False),
     sa.Column("expires_at", sa.BigInteger, nullable=False),
     sa.Column("rematch_of", sa.Integer, nullable=True, comment="the match that this would follow"),
+    sa.Column(
+        "thread", sa.Boolean, nullable=False, default=False, comment="the match is wanted in a thread of its own"
+    ),
+    sa.Column("reason", sa.Text, nullable=True, comment="why it was declined: a word of bot.service.challenge.REASONS"),
     sa.Column("move_seconds", sa.Integer, nullable=False, default=3 * 86400, comment="time per move"),
     sqlite_autoincrement=True,
 )
@@ -71,6 +106,8 @@ matches = sa.Table(
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
+    sa.Column("thread_of", sa.BigInteger, nullable=True, comment="the channel of which channel_id is a thread"),
+    sa.Column("lost", sa.Text, nullable=True, comment="why its place cannot be used: bot.service.places.LOST"),
     sa.Column("locale", sa.Text, nullable=True),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("secret", sa.Text, nullable=False),
