@@ -33,6 +33,8 @@ class Challenge:
     expires_at: int
     rematch_of: int | None
     move_seconds: int
+    thread: bool = False
+    reason: str | None = None
 
 
 async def insert(connection: AsyncConnection, **values: Any) -> int:
@@ -89,6 +91,8 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         expires_at=row.expires_at,
         rematch_of=row.rematch_of,
         move_seconds=row.move_seconds,
+        thread=row.thread,
+        reason=row.reason,
     )
 
 
@@ -116,3 +120,48 @@ async def count_between(connection: AsyncConnection, challenger_id: int, opponen
         )
     )
     return int((await connection.execute(query)).scalar_one())
+
+
+async def times_since(connection: AsyncConnection, challenger_id: int, since: int) -> list[int]:
+    """When a person made challenges after `since`, the oldest first; rematches do not count."""
+    query = (
+        sa.select(challenges.c.created_at)
+        .where(
+            challenges.c.challenger_id == challenger_id,
+            challenges.c.created_at > since,
+            challenges.c.rematch_of.is_(None),
+        )
+        .order_by(challenges.c.created_at)
+    )
+    return list((await connection.execute(query)).scalars())
+
+
+async def open_between(connection: AsyncConnection, challenger_id: int, opponent_id: int) -> list[int]:
+    """The ids of one person's open challenges to another."""
+    query = sa.select(challenges.c.id).where(
+        challenges.c.challenger_id == challenger_id,
+        challenges.c.opponent_id == opponent_id,
+        challenges.c.state == OPEN,
+    )
+    return list((await connection.execute(query.order_by(challenges.c.id))).scalars())
+
+
+async def open_under(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """The ids of the open challenges in a channel."""
+    query = sa.select(challenges.c.id).where(challenges.c.channel_id == channel_id, challenges.c.state == OPEN)
+    return list((await connection.execute(query.order_by(challenges.c.id))).scalars())
+
+
+async def explain(connection: AsyncConnection, challenge_id: int, opponent_id: int, reason: str) -> bool:
+    """Note why the opponent declined; False unless they did, or if they said so already."""
+    done = await connection.execute(
+        challenges.update()
+        .where(
+            challenges.c.id == challenge_id,
+            challenges.c.opponent_id == opponent_id,
+            challenges.c.state == "declined",
+            challenges.c.reason.is_(None),
+        )
+        .values(reason=reason)
+    )
+    return done.rowcount == 1

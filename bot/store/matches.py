@@ -23,6 +23,8 @@ class MatchRow:
     options: dict[str, Any]
     guild_id: int
     channel_id: int
+    thread_of: int | None
+    lost: str | None
     locale: str | None
     rated: bool
     secret: str
@@ -154,11 +156,18 @@ async def ended_of(connection: AsyncConnection, person_id: int, limit: int) -> l
 
 
 async def advance(connection: AsyncConnection, match_id: int, expected: int, **values: Any) -> bool:
-    """Move a match on from the ply `expected`; False, with nothing changed, if it stands elsewhere by now."""
+    """Move a live match on from the ply `expected`; False, with nothing changed, if it stands elsewhere by now."""
     done = await connection.execute(
-        matches.update().where(matches.c.id == match_id, matches.c.ply == expected).values(**values)
+        matches.update()
+        .where(matches.c.id == match_id, matches.c.ply == expected, matches.c.ended_at.is_(None))
+        .values(**values)
     )
     return done.rowcount == 1
+
+
+async def change(connection: AsyncConnection, match_id: int, **values: Any) -> None:
+    """Note something about a match that leaves its position alone."""
+    await connection.execute(matches.update().where(matches.c.id == match_id).values(**values))
 
 
 async def append(connection: AsyncConnection, match_id: int, interaction_id: int, action: ActionRow) -> None:
@@ -184,3 +193,44 @@ async def log(connection: AsyncConnection, match_id: int, since: int = 0) -> Seq
         .order_by(actions.c.number)
     )
     return [ActionRow(*row) for row in await connection.execute(query)]
+
+
+async def place(connection: AsyncConnection, match_id: int, **values: Any) -> None:
+    """Change where a match is played: `channel_id`, `thread_of`, `guild_id`, `lost`."""
+    await connection.execute(matches.update().where(matches.c.id == match_id).values(**values))
+
+
+async def lose(connection: AsyncConnection, match_id: int, why: str) -> bool:
+    """Note that a running match's place cannot be used; False if that was known."""
+    done = await connection.execute(
+        matches.update()
+        .where(matches.c.id == match_id, matches.c.ended_at.is_(None), matches.c.lost.is_(None))
+        .values(lost=why)
+    )
+    return done.rowcount == 1
+
+
+async def live_under(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """The ids of the live matches in a channel and in its threads."""
+    here = sa.or_(matches.c.channel_id == channel_id, matches.c.thread_of == channel_id)
+    query = sa.select(matches.c.id).where(here, matches.c.ended_at.is_(None)).order_by(matches.c.id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def live_on(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """The ids of the live matches of a server."""
+    query = sa.select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.ended_at.is_(None))
+    return list((await connection.execute(query.order_by(matches.c.id))).scalars())
+
+
+async def live_guilds(connection: AsyncConnection) -> list[int]:
+    """The servers on which matches are live."""
+    query = sa.select(matches.c.guild_id).where(matches.c.ended_at.is_(None)).distinct()
+    return list((await connection.execute(query.order_by(matches.c.guild_id))).scalars())
+
+
+async def begun_by(connection: AsyncConnection, challenge_id: int) -> tuple[int, int] | None:
+    """The id and the channel of the match that a challenge led to."""
+    query = sa.select(matches.c.id, matches.c.channel_id).where(matches.c.challenge_id == challenge_id)
+    row = (await connection.execute(query)).one_or_none()
+    return (row.id, row.channel_id) if row else None
