@@ -1,9 +1,8 @@
 """A move, typed or clicked, from the interaction to what its maker is shown."""
 
-import asyncio
-
 from bot.answer import person_of
 from bot.app import Interaction
+from bot.drawing import drawn
 from bot.presenter.board import told
 from bot.presenter.panel import panel
 from bot.presenter.post import Post
@@ -28,7 +27,7 @@ async def take_action(interaction: Interaction, match_id: int, action: str, ply:
         return Post(done + "\n" + _("The match is over: the result follows in the channel."))
     if not after.legal:
         return Post(done)
-    return await asyncio.to_thread(panel, after, "", 0, done)
+    return await drawn(panel, after, "", 0, done)
 
 
 def _text_of(position: Position, typed: str) -> str:
@@ -60,4 +59,4 @@ async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: 
         raise Refused(_("It is not your turn: {name} is to move.").format(name=other))
     if ply != position.ply:
         prefix, page = "", 0
-    return await asyncio.to_thread(panel, position, prefix, page, "")
+    return await drawn(panel, position, prefix, page, "")

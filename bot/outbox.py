@@ -15,6 +15,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 8
 """Lanes that are delivered at the same time."""
+PATIENT = {"hand", "strip", "delete"}
+"""What can wait while boards are to be shown: the button Hand shows a hand at any time."""
 LOOK_AGAIN = 5.0
 """Seconds after which the outbox is looked at even if nobody said that there is something new."""
 LONGEST_WAIT = 300
@@ -75,12 +77,13 @@ class Outbox:
         async with self._club.database.read() as connection:
             heads = await outbox.heads(connection)
         wait = LOOK_AGAIN
+        heads.sort(key=lambda letter: letter.kind in PATIENT)
         for letter in heads:
             if letter.lane in self._busy:
                 continue
             if letter.due_at > now:
                 wait = min(wait, letter.due_at - now)
-                break
+                continue
             if len(self._busy) >= AT_ONCE:
                 break
             task = asyncio.create_task(self._deliver(letter), name=f"deliver {letter.lane}")

@@ -1,6 +1,5 @@
 """/play, /hand and /board."""
 
-import asyncio
 from typing import Any, Literal
 
 from discord import app_commands
@@ -8,6 +7,7 @@ from discord import app_commands
 from bot.answer import answer, person_of
 from bot.app import Interaction
 from bot.commands.which import MATCH, matches_typed
+from bot.drawing import drawn
 from bot.moves import take_action
 from bot.presenter.hand import hand_here
 from bot.presenter.look import board_here, board_in_words
@@ -84,7 +84,7 @@ async def _hand(interaction: Interaction, match: int | None = None) -> None:
                     one=position.names[0], two=position.names[1]
                 )
             )
-        return await asyncio.to_thread(hand_here, position)
+        return await drawn(hand_here, position)
 
     await answer(interaction, work)
 
@@ -99,7 +99,7 @@ async def _board(
         club = interaction.client.club
         match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match)
         position = await look(club, match_id, None)
-        return board_in_words(position) if form == "text" else await asyncio.to_thread(board_here, position)
+        return board_in_words(position) if form == "text" else await drawn(board_here, position)
 
     await answer(interaction, work)
 

@@ -1,11 +1,11 @@
 """Hand, Resign and Rematch."""
 
-import asyncio
 from collections.abc import Mapping
 
 from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
 from bot.components.click import component
+from bot.drawing import drawn
 from bot.presenter import ids
 from bot.presenter.board import verdict
 from bot.presenter.hand import hand_here
@@ -26,7 +26,7 @@ async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
                     one=position.names[0], two=position.names[1]
                 )
             )
-        return await asyncio.to_thread(hand_here, position)
+        return await drawn(hand_here, position)
 
     await answer(interaction, work)
 

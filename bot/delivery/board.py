@@ -1,9 +1,9 @@
 """The board message: a new one when the turn passes, edited in place within a turn; in the end the result."""
 
-import asyncio
 import logging
 from dataclasses import dataclass
 
+from bot.drawing import drawn
 from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
 from bot.presenter.board import board, result
 from bot.presenter.post import Post
@@ -68,9 +68,9 @@ async def _drawn(club: Club, row: MatchRow) -> _Shown:
     position = seen(row, revive(row), None, recent)
     with speaking(row.locale):
         if row.over:
-            post = await asyncio.to_thread(result, position, record(row, log_rows), row.secret)
+            post = await drawn(result, position, record(row, log_rows), row.secret)
             return _Shown(RESULT, post, position)
-        return _Shown(BOARD, await asyncio.to_thread(board, position), position)
+        return _Shown(BOARD, await drawn(board, position), position)
 
 
 async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None) -> PostRow:

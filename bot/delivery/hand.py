@@ -1,8 +1,8 @@
 """The hand message: one per seat and match; a new one, without a sound, when the seat's turn begins."""
 
-import asyncio
 import logging
 
+from bot.drawing import drawn
 from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
 from bot.presenter.hand import hand, jump
 from bot.presenter.post import Post
@@ -65,7 +65,7 @@ async def _written(office: PostOffice, row: MatchRow, seat: int, board: PostRow 
     link = jump(row.guild_id, row.channel_id, board.message_id if board else None)
     with speaking(row.people[seat].locale):
         server = office.server_name(row.guild_id) or _("the server")
-        post = await asyncio.to_thread(hand, position, link, server)
+        post = await drawn(hand, position, link, server)
     return post, position.to_move, position.ply
 
 
