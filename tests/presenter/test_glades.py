@@ -1,0 +1,142 @@
+"""The words of Glades, by example."""
+
+import random
+
+import pytest
+
+from bot.presenter.glades import VOICE
+from bot.presenter.voice import ALT_LIMIT, Step
+from games.core import Event, Match, SeededChance
+from games.glades import GAME
+from tests.games.glades.positions import laid, match_of
+
+NAMES = ("Ann", "Bob")
+
+
+def told(match: Match, *actions: str) -> list[str]:
+    """What is said of the last action."""
+    events: list[Event] = []
+    for action in actions:
+        events = match.act(match.to_move or 0, action)
+    return VOICE.tell(events, GAME.public(match.state), NAMES)
+
+
+def asked(match: Match, prefix: str = "") -> Step:
+    seat = match.to_move or 0
+    return VOICE.step(match.legal, GAME.public(match.state), GAME.private(match.state, seat), seat, prefix)
+
+
+def labels(step: Step) -> list[str]:
+    return [choice.label for choice in step.choices]
+
+
+def test_a_placing_says_what_it_completes() -> None:
+    match = laid(match_of(), {3: ("R7 R9", "R1 R2")}, ("R8", "O1"))
+    assert told(match, "place R8 3") == [
+        "Ann places **R8 (wolf)** at glade 3. The side is complete: **legion**, sum 24. It is the first there.",
+        "**Ann claims glade 3**: no cards still unseen could beat legion (24).",
+    ]
+
+
+def test_a_claim_says_what_it_won_against() -> None:
+    match = laid(match_of(), {3: ("R7 R9", "R1 R2 R3")}, ("R8", "O1"))
+    assert told(match, "place R8 3")[1] == "**Ann claims glade 3**: legion (24) against legion (6)."
+
+
+def test_an_equal_claim_says_who_was_first() -> None:
+    match = laid(match_of(), {3: ("R4 O5 Y7", "G4 B5")}, ("R8", "V7"))
+    told(match, "place R8 9", "place V7 3")
+    assert told(match, f"place {match.state.hands[0][0]} 1")[1] == (
+        "**Ann claims glade 3**: both sides have rabble (16), and this one was complete first."
+    )
+
+
+def test_ruses_say_what_went_where() -> None:
+    match = laid(match_of(specials=""), {3: ("R7", "B4 owl")}, ("lure gale R1", "O1 migrate"))
+    assert told(match, "play lure B4 6") == [
+        "Ann plays the **lure**. **B4 (marten)** goes from Bob's side of glade 3 to Ann's side of glade 6."
+    ]
+    assert told(match, "draw animals", "play migrate owl discard") == [
+        "Bob plays **migrate**. **owl** leaves Bob's side of glade 3 for the discard."
+    ]
+
+
+def test_a_muster_is_told_in_one_line() -> None:
+    match = laid(match_of(specials=""), {}, ("muster R1 R2", "O1"))
+    match.state.specials_pile.clear()
+    assert told(match, "play muster") == ["Ann plays the **muster**. Ann draws 3 animals."]
+
+
+def test_bouts_say_who_won_and_who_starts() -> None:
+    match = laid(match_of(bouts=2), {2: ("R7 R8 R9", "")}, ("", ""))
+    match.chance = SeededChance(bytes(32))
+    assert told(match, "pass", "pass")[-2:] == [
+        "**Ann wins the bout** (most glades). Glades 1 – 0, points 5 – 0.",
+        "Bout 2 begins, dealt anew: Bob starts.",
+    ]
+
+
+def test_a_card_is_asked_for_then_its_glade_with_the_standing() -> None:
+    match = laid(match_of(), {3: ("R7 R9", "R1 R2"), 4: ("", "O9")}, ("R8 V1", "O1"))
+    first = asked(match)
+    assert labels(first) == ["R8 · wolf, red rowan", "V1 · hedgehog, violet heather"]
+    assert not first.choices[0].final
+    second = asked(match, "place R8")
+    assert [choice.text for choice in second.choices] == [f"place R8 {number}" for number in range(1, 10)]
+    assert (second.choices[2].label, second.choices[2].description) == (
+        "Glade 3: R7 R9 R8",
+        "makes legion (24) · across: R1 R2 – 1 missing",
+    )
+    assert second.choices[3].description == "then 2 missing · across: O9 – 2 missing"
+
+
+def test_units_lead_to_their_targets() -> None:
+    match = laid(match_of(specials=""), {3: ("R7", "B4 owl")}, ("lure gale migrate mist spirit-1", "O1"))
+    assert labels(asked(match)) == ["Lure", "Gale", "Migrate", "Mist", "Spirit 1", "Pass"]
+    assert labels(asked(match, "play gale")) == ["B4 · marten, blue bellflower at glade 3", "Owl at glade 3"]
+    assert [choice.text for choice in asked(match, "play lure").choices] == ["play lure B4"]
+    assert labels(asked(match, "play migrate R7"))[-1] == "To the discard"
+    assert "yours: R7 – 2 missing" in asked(match, "play mist").choices[2].description
+
+
+def test_claims_are_buttons_with_reasons() -> None:
+    match = laid(match_of(claims="manual"), {3: ("R7 R8 R9", "R1 O2 Y4"), 5: ("V7 V8 V9", "")}, ("G1", "O1"))
+    match.act(0, "place G1 1")
+    step = asked(match)
+    assert labels(step) == ["Claim glade 3", "Claim glade 5", "Claim nothing more"]
+    assert [choice.description for choice in step.choices] == [
+        "legion (24) against rabble (7)",
+        "legion (24): nothing unseen can beat it",
+        "",
+    ]
+
+
+def test_the_board_in_words() -> None:
+    match = laid(match_of(specials=""), {3: ("R7 R8 R9", "R1 owl"), 5: ("V7", "")}, ("gale mist", "O1"))
+    match.act(0, "play mist 5")
+    lines = VOICE.board_text(GAME.public(match.state), NAMES).splitlines()
+    assert lines[0] == "Ann: 1 glade, 1 card in hand, 1 unit played"
+    assert "**Glade 3** – held by Ann" in lines
+    assert "Ann: R7 R8 R9 – legion (24), first" in lines
+    assert "**Glade 5** (mist)" in lines
+    assert lines[-1].startswith("Pile: ")
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_alt_text_tells_all_glades_however_full(seed: int) -> None:
+    dice = random.Random(seed)
+    match = Match.start(GAME, GAME.options_type(specials=True, bouts=2), SeededChance(dice.randbytes(32)))
+    longest = ("W" * 60, "M" * 60)
+    while match.to_move is not None:
+        match.act(match.to_move, dice.choice(match.legal))
+        alt = VOICE.board_alt(GAME.public(match.state), longest)
+        assert len(alt) < ALT_LIMIT
+        assert alt.splitlines()[-1].startswith("9")
+
+
+def test_every_unit_and_clan_stands_in_the_rules() -> None:
+    rules = VOICE.rules()
+    titles = {rule.title for rule in rules}
+    assert {"Spirit", "Owl", "Tortoise", "Mist", "Mire", "Muster", "Migrate", "Gale", "Lure"} <= titles
+    clans = next(rule.text for rule in rules if rule.title == "Animals and clans")
+    assert all(f"`{letter}`" in clans for letter in "ROYGBV")
