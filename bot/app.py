@@ -41,7 +41,11 @@ class Bot(discord.Client):
             max_messages=None,
         )
         self.settings = settings
-        self.club = Club(Database(settings.database), challenge_seconds=round(settings.challenge_hours * 3600))
+        self.club = Club(
+            Database(settings.database),
+            challenge_seconds=round(settings.challenge_hours * 3600),
+            move_seconds=round(settings.move_days * 24 * 3600),
+        )
         self.office = PostOffice(self)
         self.tree = app_commands.CommandTree(self)
         self.outbox = Outbox(self.club, self.office)

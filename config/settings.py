@@ -36,6 +36,7 @@ class Settings(BaseSettings):
     database_url: Annotated[str, _address("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
     log_level: LogLevel = "INFO"
     challenge_hours: Annotated[float, Field(gt=0, le=24 * 14)] = 24
+    move_days: Annotated[float, Field(ge=1 / 24, le=14)] = 3
 
     @field_validator("log_level", mode="before")
     @classmethod

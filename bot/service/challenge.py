@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service import clocks
 from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
-from bot.store import challenges, deadlines, interactions, matches, outbox, people
+from bot.store import challenges, deadlines, guilds, interactions, matches, outbox, people
 from bot.store.challenges import Challenge
 from bot.store.people import Person
 from config.language import _
@@ -29,13 +30,17 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is to be played. `seat` is the challenger's, None for a drawn one; options as their model dumps them."""
+    """What is to be played. `seat` is the challenger's, None for a drawn one; options as their model dumps them.
+
+    `move_seconds` is the time per move, None for the server's own.
+    """
 
     game: str
     options: dict[str, Any]
     seat: int | None = 0
     rated: bool = True
     rematch_of: int | None = None
+    move_seconds: int | None = None
 
 
 async def challenge(
@@ -80,6 +85,7 @@ async def offer(
         created_at=at,
         expires_at=at + club.challenge_seconds,
         rematch_of=terms.rematch_of,
+        move_seconds=terms.move_seconds or await _usual_time(club, connection, place.guild_id),
     )
     await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + club.challenge_seconds)
     await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
@@ -133,9 +139,11 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
             snapshot=match.snapshot(),
             began_at=at,
             moved_at=at,
+            move_seconds=agreed.move_seconds,
         )
     except IntegrityError:
         raise Refused(_busy()) from None
+    await clocks.begin(club, connection, match_id)
     await outbox.put(connection, challenge_lane(agreed.id), "challenge", at)
     await outbox.put(connection, match_lane(match_id), "board", at)
     return match_id
@@ -196,8 +204,12 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             return await begin(club, connection, replace(offered, opponent=person), interaction_id)
         await _free(connection, row.channel_id)
         place = Place(row.guild_id, row.channel_id, row.locale)
-        terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id)
+        terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id, row.move_seconds)
         return await offer(club, connection, place, person, row.people[1 - seat], terms)
+
+
+async def _usual_time(club: Club, connection: AsyncConnection, guild_id: int) -> int:
+    return (await guilds.find(connection, guild_id)).move_seconds or club.move_seconds
 
 
 async def _use(club: Club, connection: AsyncConnection, interaction_id: int) -> None:

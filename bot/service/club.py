@@ -47,6 +47,7 @@ class Club:
 
     database: Database
     challenge_seconds: int = 24 * 3600
+    move_seconds: int = 3 * 24 * 3600
     now: Callable[[], int] = now
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)

@@ -2,16 +2,27 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service import asks, clocks
 from bot.service.club import Club, Outdated, match_lane
 from bot.store import matches, outbox
 from bot.store.matches import MatchRow
 from games.core import Match
 
+CALLED_OFF = "called off"
+"""The reason of a match that nobody decided: it has no winner and does not count for ratings."""
 
-async def move_on(club: Club, connection: AsyncConnection, row: MatchRow, match: Match) -> None:
-    """Write down where `match`, revived from `row`, stands by now. Outdated if somebody else was faster."""
+
+async def move_on(
+    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, *, undone: bool = False
+) -> None:
+    """Write down where `match`, revived from `row`, stands by now. Outdated if somebody else was faster.
+
+    `undone` says that it stands where it stood before, because actions were taken back.
+    """
     at = club.now()
     outcome = match.outcome
+    await asks.lapse(club, connection, row, match, undone=undone)
+    times = await clocks.turn(club, connection, row, match, anew=undone and match.to_move != row.to_move)
     moved = await matches.advance(
         connection,
         row.id,
@@ -22,6 +33,8 @@ async def move_on(club: Club, connection: AsyncConnection, row: MatchRow, match:
         outcome=outcome.as_json() if outcome else None,
         moved_at=at,
         ended_at=at if outcome else None,
+        rated=row.rated and not (outcome and outcome.reason == CALLED_OFF),
+        **times,
     )
     if not moved:
         raise Outdated(row.id)

@@ -7,6 +7,11 @@ from bot.store.tables import deadlines
 from bot.store.upsert import upsert
 
 CHALLENGE = "challenge"
+REMIND = "remind"
+TIME = "time"
+"""The time to move is over."""
+ABANDON = "abandon"
+"""Nobody has decided what follows from that."""
 
 
 async def put(connection: AsyncConnection, kind: str, subject_id: int, at: int) -> None:
