@@ -46,6 +46,11 @@ class Clock:
         self._rearm()
         return timer
 
+    async def sleep(self, seconds: float) -> None:
+        passed = asyncio.Event()
+        self.call_later(seconds, passed.set)
+        await passed.wait()
+
     def advance(self, seconds: float) -> None:
         """Move forward by so many seconds, and fire what has become due."""
         if seconds < 0:

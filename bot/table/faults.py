@@ -19,8 +19,9 @@ KEPT_REQUESTS = 20_000
 class Fault:
     """What happens to the next ``times`` requests whose method and path match.
 
-    ``status``, ``code`` and ``retry_after`` make an error answer; ``drop`` cuts the connection before anything is
-    done, ``lose_answer`` after it was done; ``hold`` keeps the request waiting until it is released, then goes on.
+    ``delay`` lets so many seconds of the table's time pass first. ``status``, ``code`` and ``retry_after`` make an
+    error answer; ``drop`` cuts the connection before anything is done, ``lose_answer`` after it was done; ``hold``
+    keeps the request waiting until it is released, then goes on.
     """
 
     id: int
@@ -34,6 +35,7 @@ class Fault:
     drop: bool = False
     lose_answer: bool = False
     hold: bool = False
+    delay: float = 0.0
     released: asyncio.Event = field(default_factory=asyncio.Event)
 
     def error(self) -> ApiError | None:

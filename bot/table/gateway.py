@@ -97,6 +97,7 @@ class Gateway:
         self._token = token
         self._address = address
         self._privileged = privileged
+        self._refuses = False
         self._links: set[Link] = set()
 
     def saw(self, event: Event) -> None:
@@ -117,8 +118,14 @@ class Gateway:
         """Disturb every connected session and return how many there were.
 
         ``drop`` closes with ``code``, ``cut`` cuts the connection, ``reconnect`` asks for a reconnection (op 7),
-        ``invalidate`` says that the session is over (op 9). Without ``resumable`` a resumption is refused later.
+        ``invalidate`` says that the session is over (op 9). ``refuse`` drops them and lets none in until ``accept``.
+        Without ``resumable`` a resumption is refused later.
         """
+        if action in ("refuse", "accept"):
+            self._refuses = action == "refuse"
+            action = "drop"
+            if not self._refuses:
+                return 0
         sessions = self.connected()
         for session in sessions:
             link = session.link
@@ -142,6 +149,8 @@ class Gateway:
     # --- one connection ------------------------------------------------------------------------------------------
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        if self._refuses:
+            raise web.HTTPServiceUnavailable
         socket = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
         await socket.prepare(request)
         link = Link(socket)

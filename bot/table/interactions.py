@@ -186,7 +186,8 @@ class Interactions:
         elif kind == SAY:
             check_message(data, uploads)
             self._settle(interaction, kind)
-            interaction.original = self._say(interaction, data, uploads, first=True)
+            flags = int(data.get("flags") or 0) & ~LOADING
+            interaction.original = self._say(interaction, data | {"flags": flags}, uploads, first=True)
             self._tell(interaction, "message", interaction.original)
         elif kind == DEFER:
             self._settle(interaction, kind)

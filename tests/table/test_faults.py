@@ -12,6 +12,12 @@ from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
 
 
+async def arrived(scene: Scene, path: str) -> None:
+    """Until the table has begun with a request whose path ends so."""
+    while not any(entry["path"].endswith(path) for entry in scene.core.faults.requests):
+        await scene.table.control("sessions")
+
+
 async def test_a_429_is_waited_out_by_the_library(scene: Scene, bot: LittleBot) -> None:
     await scene.table.control("fault", method="POST", path="/messages$", retry_after=0.01, times=2)
     channel = bot.get_partial_messageable(scene.channel())
@@ -27,19 +33,19 @@ async def test_a_chosen_error_is_answered_once(scene: Scene) -> None:
     assert (await scene.post({"content": "x"}))[0] == 200
 
 
-@pytest.mark.parametrize(("kind", "arrived"), [("drop", False), ("lose_answer", True)])
-async def test_a_lost_connection(scene: Scene, kind: str, arrived: bool) -> None:
+@pytest.mark.parametrize(("kind", "done"), [("drop", False), ("lose_answer", True)])
+async def test_a_lost_connection(scene: Scene, kind: str, done: bool) -> None:
     await scene.table.control("fault", path="/messages", **{kind: True})
     with pytest.raises(aiohttp.ClientError):
         await scene.post({"content": "x"})
-    assert bool(await scene.ann.messages()) is arrived
+    assert bool(await scene.ann.messages()) is done
 
 
 async def test_a_held_request_goes_on_when_it_is_released(scene: Scene) -> None:
     number = (await scene.table.control("fault", path="/messages", hold=True))["fault"]
     posting = asyncio.ensure_future(scene.post({"content": "Held"}))
-    other = await scene.api("GET", f"/channels/{scene.channel()}")
-    assert other[0] == 200
+    await arrived(scene, "/messages")
+    assert (await scene.api("GET", f"/channels/{scene.channel()}"))[0] == 200
     assert await scene.ann.messages() == []
     await scene.table.control("release", fault=number)
     assert (await posting)[0] == 200
@@ -61,3 +67,24 @@ async def test_an_error_reaches_discord_py_with_its_code(scene: Scene, bot: Litt
     with pytest.raises(discord.NotFound) as raised:
         await bot.fetch_channel(scene.channel())
     assert raised.value.code == 10003
+
+
+async def test_an_outage_of_the_gateway_ends_when_it_is_let_in_again(scene: Scene, bot: LittleBot) -> None:
+    await scene.table.control("gateway", action="refuse")
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await session.ws_connect(str(scene.server.addresses["gateway"]))
+        assert refused.value.status == 503
+    resumed = bot.wait_for("resumed", timeout=30)
+    await scene.table.control("gateway", action="accept")
+    await resumed
+    assert (await scene.ann.slash("secret")).ephemeral
+
+
+async def test_a_delay_is_the_tables_time(scene: Scene) -> None:
+    await scene.table.control("fault", path="/messages", delay=60)
+    posting = asyncio.ensure_future(scene.post({"content": "Slow"}))
+    await arrived(scene, "/messages")
+    assert await scene.ann.messages() == []
+    await scene.table.control("advance", seconds=60)
+    assert (await posting)[0] == 200

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.table.client import Table
@@ -49,3 +50,18 @@ async def test_a_file_that_is_no_state_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="status 1"):
         await Table.start("--state", str(state))
     assert state.read_text() == "[]"
+
+
+async def test_pictures_are_kept_over_a_restart(tmp_path: Path) -> None:
+    state = str(tmp_path / "table.json")
+    form = aiohttp.FormData({"payload_json": '{"content": "The board"}'})
+    form.add_field("files[0]", b"\x89PNG\r\n\x1a\n", filename="board.png")
+    async with await Table.start("--state", state) as table:
+        channel = (await table.person("Ann").sidebar())["servers"][0]["channels"][0]["id"]
+        address = f"{table.addresses['api']}/channels/{channel}/messages"
+        headers = {"Authorization": f"Bot {table.token}"}
+        async with aiohttp.ClientSession(headers=headers) as session, session.post(address, data=form) as answer:
+            assert answer.status == 200
+    async with await Table.start("--state", state) as table:
+        board = (await table.person("Ann").messages())[0]
+        assert await table.bytes_of(board.attachments[0]) == b"\x89PNG\r\n\x1a\n"

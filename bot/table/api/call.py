@@ -99,6 +99,8 @@ def serve(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web
         if fault is not None:
             if fault.hold:
                 await fault.released.wait()
+            if fault.delay:
+                await core.world.clock.sleep(fault.delay)
             if fault.drop:
                 entry["status"] = 0
                 return _cut(request)

@@ -32,6 +32,7 @@ def check_message(body: Json, uploads: list[Upload], *, edited_flags: int | None
                 message = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 form.fault((key,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message)
     _check_attachments(form, body, uploads)
+    _check_mentions(form, body.get("allowed_mentions"))
     form.finish()
     if edited_flags is None and not _says_something(body, uploads):
         raise ApiError(50006)
@@ -53,6 +54,15 @@ def _check_attachments(form: Form, body: Json, uploads: list[Upload]) -> None:
         form.fault(("attachments",), "BASE_TYPE_MAX_LENGTH", "Must be 10 or fewer in length.")
     for index, entry in enumerate(entries):
         form.text(entry.get("description"), ("attachments", index, "description"), high=1024)
+
+
+def _check_mentions(form: Form, allowed: Json | None) -> None:
+    for key in ("users", "roles"):
+        listed = (allowed or {}).get(key) or []
+        form.items(listed, ("allowed_mentions", key), high=100)
+        if listed and key in ((allowed or {}).get("parse") or []):
+            message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            form.fault(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
 
 
 def _check_embeds(form: Form, embeds: Any) -> None:

@@ -94,7 +94,7 @@ export class OptionField {
     if (this.value !== null) return this.value;
     const typed = this.input.value.trim();
     const offered = this.local(seat);
-    if (offered === null) return typed;
+    if (offered === null) return this.completed?.find((entry) => words(entry.label) === words(typed))?.value ?? typed;
     return offered.find((entry) => words(entry.label) === words(typed))?.value;
   }
 

@@ -35,6 +35,11 @@ export class Composer {
     this.send = el("button", { type: "button", class: "button style1 send", on: { click: () => this.submit() } }, "Send");
     this.node = el("div", { class: "composer" }, this.popup, this.said,
       el("div", { class: "composer-box" }, this.text, this.line, this.send));
+    this.node.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || event.defaultPrevented || !this.command) return;
+      event.preventDefault();
+      this.cancel(true);
+    });
     this.node.addEventListener("pointerdown", (event) => {
       if (event.target === this.line) (this.fields.find((field) => !field.filled) ?? this.fields[0])?.input.focus();
     });
@@ -51,6 +56,21 @@ export class Composer {
   say(text, wrong = false) {
     this.said.textContent = text;
     this.said.classList.toggle("wrong", wrong);
+  }
+
+  /** Tells that someone writes, until `stop` or for a while. */
+  someoneTypes(name) {
+    if (this.said.textContent && !this.typist) return;
+    this.typist = name;
+    this.say(`${name} is typing…`);
+    clearTimeout(this.typing);
+    this.typing = setTimeout(() => this.typingEnded(), 9000);
+  }
+
+  typingEnded() {
+    if (!this.typist) return;
+    this.typist = null;
+    this.say("");
   }
 
   // --- suggestions -------------------------------------------------------------------------------------------------
@@ -208,6 +228,7 @@ export class Composer {
         if (event.state === "failed") this.show([], "The options could not be loaded");
         if (event.state !== "choices") return;
         const entries = event.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+        field.completed = entries;
         this.show(entries, entries.length ? field.input.title : "Nothing fits", typed ? 0 : -1);
       });
     } catch (error) {

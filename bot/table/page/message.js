@@ -25,7 +25,6 @@ export function messageElement(message, seat, { follows = false } = {}) {
     class: classes.join(" "),
     tabindex: "-1",
     data: { messageId: message.id, author },
-    "aria-label": `${author}, ${stamp(message.timestamp).textContent}`,
   });
   if (message.type === THREAD_CREATED) {
     node.classList.add("notice");
@@ -34,7 +33,7 @@ export function messageElement(message, seat, { follows = false } = {}) {
   }
   const body = el("div", { class: "body" });
   node.append(...above(message, seat), el("div", { class: "frame" }, follows ? null : avatar(message.author.id, author), body));
-  if (!follows) body.append(head(message, seat));
+  body.append(follows ? el("span", { class: "unseen" }, `${author}: `) : head(message, seat));
   body.append(...inside(message, seat));
   if (ephemeral) body.append(onlyYou(message, seat));
   return node;

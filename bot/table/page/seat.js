@@ -45,9 +45,8 @@ export class Seat {
 
   build() {
     const { name } = this.person;
-    const people = [...this.app.people.values()].filter((person) => !person.bot);
-    this.chooser = el("select", { "aria-label": "Sits here", on: { change: () => this.app.reseat(this, this.chooser.value) } },
-      people.map((person) => el("option", { value: person.id, selected: person.id === this.personId }, person.name)));
+    this.chooser = el("select", { "aria-label": "Sits here", on: { change: () => this.app.reseat(this, this.chooser.value) } });
+    this.offerPeople();
     this.title = el("h2", {});
     this.topic = el("p", { class: "topic faint" });
     this.drawer = el("button", { type: "button", class: "quiet drawer", "aria-expanded": "false", on: { click: () => this.toggleDrawer() } }, "Channels");
@@ -64,6 +63,13 @@ export class Seat {
     this.node.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.node.classList.contains("drawer-open")) this.toggleDrawer(false);
     });
+  }
+
+  offerPeople() {
+    const people = [...this.app.people.values()].filter((person) => !person.bot);
+    this.chooser.replaceChildren(
+      ...people.map((person) => el("option", { value: person.id, selected: person.id === this.personId }, person.name)),
+    );
   }
 
   toggleDrawer(open = !this.node.classList.contains("drawer-open")) {
@@ -115,6 +121,7 @@ export class Seat {
 
   async refresh() {
     this.data = await this.side.sidebar();
+    if (this.chooser.length !== this.app.people.size - 1) this.offerPeople();
     this.reading.meet(this.everyChannel());
     if (!this.find(this.channelId)) {
       const first = this.data.servers[0]?.channels[0] ?? this.data.dm;
@@ -146,14 +153,20 @@ export class Seat {
 
   hear(event) {
     if (event.t === "message_create") this.heardMessage(event);
+    else if (event.t === "typing") this.heardTyping(event);
     else if (event.t === "message_update" && event.channel === this.channelId) this.log.change(event.message);
     else if (event.t === "message_delete" && event.channel === this.channelId) this.log.remove(event.id);
     else if (event.t === "people") this.app.refreshPeople();
-    else if (event.t !== "typing" && !event.t.startsWith("message")) this.refreshSoon();
+    else if (!event.t.startsWith("message")) this.refreshSoon();
+  }
+
+  heardTyping({ channel, person }) {
+    if (channel === this.channelId && person !== this.personId) this.composer.someoneTypes(this.names.person(person));
   }
 
   heardMessage({ channel, message }) {
     if (channel === this.channelId) {
+      this.composer.typingEnded();
       this.log.add(message);
       this.reading.mark(channel, message.id);
       return;

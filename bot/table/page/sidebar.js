@@ -47,7 +47,7 @@ export class Sidebar {
       el("span", { class: "mark", "aria-hidden": "true" }, mark),
       el("span", { class: "channel-name" }, channel.name),
       pings ? el("span", { class: "pings", "aria-hidden": "true" }, String(pings)) : null,
-      says.length ? el("span", { class: "aside" }, ` (${says.join(", ")})`) : null,
+      says.length ? el("span", { class: "unseen" }, ` (${says.join(", ")})`) : null,
     );
     return el("li", {}, button);
   }

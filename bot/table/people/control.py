@@ -60,7 +60,7 @@ def release(visit: Visit, body: Json) -> Json:
 
 
 def gateway(visit: Visit, body: Json) -> Json:
-    """Disturb the bot's connections: ``action`` drop, cut, reconnect or invalidate; ``resumable``; ``code``."""
+    """Disturb the bot's connections: ``action`` drop, cut, reconnect, invalidate, refuse or accept."""
     count = visit.core.gateway.disturb(
         body.get("action", "drop"), resumable=body.get("resumable", True), code=body.get("code", 4000)
     )
