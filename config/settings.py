@@ -1,14 +1,19 @@
 """Settings: environment variables and `.env`, checked at the start (README, "Settings")."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 DISCORD_API = "https://discord.com/api/v10"
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat = Literal["text", "json"]
+
+
+SECRET = {"DISCORD_TOKEN", "DATABASE_URL"}
+"""Settings whose values hold a token or a password."""
 
 
 class SettingsError(Exception):
@@ -35,6 +40,12 @@ class Settings(BaseSettings):
     data_dir: Path = Path("data")
     database_url: Annotated[str, _address("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
     log_level: LogLevel = "INFO"
+    log_format: LogFormat = "text"
+    health_host: str = "127.0.0.1"
+    health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
+    shards: Annotated[int, Field(ge=1)] | None = None
+    shard_ids: Annotated[list[int] | None, NoDecode] = None
+    guild_days: Annotated[float, Field(ge=0)] = 30
     challenge_hours: Annotated[float, Field(gt=0, le=24 * 14)] = 24
     move_days: Annotated[float, Field(ge=1 / 24, le=14)] = 3
 
@@ -42,6 +53,25 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+
+    @model_validator(mode="after")
+    def _own_shards(self) -> Self:
+        if self.shard_ids is not None:
+            if self.shards is None:
+                raise ValueError("SHARD_IDS: says which of SHARDS this process serves; set SHARDS too")
+            if not all(0 <= shard < self.shards for shard in self.shard_ids):
+                raise ValueError(f"SHARD_IDS: numbers from 0 to {self.shards - 1}, as SHARDS is {self.shards}")
+        return self
 
     @property
     def database(self) -> str:
@@ -55,8 +85,10 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False)[0]
-        name = str(first["loc"][0]).upper() if first["loc"] else "settings"
-        shown = "" if name == "DISCORD_TOKEN" else f" (found {str(first['input'])!r})"
+        if not first["loc"]:
+            raise SettingsError(first["msg"].removeprefix("Value error, ")) from None
+        name = str(first["loc"][0]).upper()
+        shown = "" if name in SECRET else f" (found {str(first['input'])!r})"
         raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}{shown}") from None
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f".env: {error}") from None
