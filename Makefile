@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint format bench lock clean
+.PHONY: help play run test lint format bench words lock clean
 
 help: ## What there is
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -35,6 +35,9 @@ format: .venv/ready ## Put the code into shape
 
 bench: .venv/ready ## Measure speed and size; prints JSON
 	@$(BIN)/python -m tests.bench
+
+words: .venv/ready ## Collect the sentences for translators
+	$(BIN)/pybabel -q extract -k _ -k N_ -k ngettext:1,2 -k pgettext:1c,2 --no-location --omit-header --sort-output -o config/locale/bot.pot bot render
 
 lock: .venv/ready ## Resolve the dependencies anew
 	$(BIN)/pip install --quiet uv
