@@ -26,6 +26,7 @@ class Clock:
         self._club = club
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._forgets_at = 0
 
     async def open(self) -> None:
         """Begin; what came due while the bot was down happens now, once."""
@@ -56,10 +57,22 @@ class Clock:
         async with self._club.database.read() as connection:
             due = await deadlines.due(connection, now)
             upcoming = await deadlines.next_at(connection)
+        failed = False
         for kind, subject_id in due:
-            await DUE[kind](self._club, subject_id)
+            try:
+                await DUE[kind](self._club, subject_id)
+            except Exception:
+                log.exception("the deadline %s of %s cannot be carried out; trying again", kind, subject_id)
+                failed = True
+        if failed:
+            return AFTER_TROUBLE
         if due:
+            return 0.0
+        await self._forget(now)
+        return LONGEST_SLEEP if upcoming is None else min(LONGEST_SLEEP, max(0.0, upcoming - now))
+
+    async def _forget(self, now: int) -> None:
+        if now >= self._forgets_at:
+            self._forgets_at = now + round(LONGEST_SLEEP)
             async with self._club.database.write() as connection:
                 await interactions.forget_before(connection, now - REMEMBERED)
-            return 0.0
-        return LONGEST_SLEEP if upcoming is None else min(LONGEST_SLEEP, max(0.0, upcoming - now))

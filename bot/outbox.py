@@ -57,6 +57,8 @@ class Outbox:
             _done, late = await asyncio.wait(list(self._busy.values()), timeout=3)
             for task in late:
                 task.cancel()
+            if late:
+                await asyncio.wait(late)
 
     async def _work(self) -> None:
         while True:
@@ -91,8 +93,10 @@ class Outbox:
             task.add_done_callback(partial(self._free, letter.lane))
         return wait
 
-    def _free(self, lane: str, _task: asyncio.Task[None]) -> None:
+    def _free(self, lane: str, task: asyncio.Task[None]) -> None:
         del self._busy[lane]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s: the outbox cannot be written; its letter waits for the next try", lane, exc_info=error)
         self.wake()
 
     async def _deliver(self, letter: Letter) -> None:

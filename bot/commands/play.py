@@ -76,7 +76,7 @@ _play.autocomplete("match")(matches_typed)
 async def _hand(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
         club, person = interaction.client.club, person_of(interaction)
-        match_id = await match_here(club, interaction.channel_id or 0, person.id, match)
+        match_id = await match_here(club, interaction.channel_id or 0, person.id, match, own=True)
         position = await look(club, match_id, person.id)
         if position.private is None:
             raise Refused(

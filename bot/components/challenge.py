@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import discord
+
 from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
 from bot.commands.challenge import chosen_options, offer
@@ -10,6 +12,7 @@ from bot.presenter import ids
 from bot.presenter.post import Post
 from bot.service import challenge as service
 from bot.service.challenge import Terms
+from bot.service.club import Refused
 from config.language import _
 from games.catalogue import GAMES
 
@@ -47,7 +50,10 @@ async def _game(interaction: Interaction, parts: Mapping[str, str]) -> None:
         game = chosen(interaction)
         if game not in GAMES or interaction.guild is None:
             return None
-        opponent = await interaction.guild.fetch_member(int(parts["opponent"]))
+        try:
+            opponent = await interaction.guild.fetch_member(int(parts["opponent"]))
+        except discord.NotFound:
+            raise Refused(_("This person has left the server.")) from None
         return await offer(interaction, opponent, Terms(game, chosen_options(game, {})))
 
     await answer_in_place(interaction, work)

@@ -1,4 +1,4 @@
-"""Log, and the pages of log and rules."""
+"""Log, and the pages of log, rules and the position in words."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,10 @@ from bot.app import Interaction
 from bot.commands.read import log_page
 from bot.components.click import component
 from bot.presenter import ids
+from bot.presenter.look import board_in_words
 from bot.presenter.post import Post
 from bot.presenter.rules import rules
+from bot.service.position import look
 from games.catalogue import GAMES
 
 
@@ -26,6 +28,13 @@ async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
         await answer(interaction, work)
 
 
+async def _words(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return board_in_words(await look(interaction.client.club, int(parts["match"]), None), int(parts["page"]))
+
+    await answer_in_place(interaction, work)
+
+
 async def _rules(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post | None:
         return rules(parts["game"], None, int(parts["page"])) if parts["game"] in GAMES else None
@@ -33,4 +42,4 @@ async def _rules(interaction: Interaction, parts: Mapping[str, str]) -> None:
     await answer_in_place(interaction, work)
 
 
-COMPONENTS = (component(ids.LOG, _log), component(ids.RULES, _rules))
+COMPONENTS = (component(ids.LOG, _log), component(ids.WORDS, _words), component(ids.RULES, _rules))

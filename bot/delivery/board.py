@@ -3,15 +3,18 @@
 import logging
 from dataclasses import dataclass
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.delivery.tidy import HOPELESS
 from bot.drawing import drawn
-from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
+from bot.post_office import MessageGoneError, PostOffice, StuckError
 from bot.presenter.board import board, result
 from bot.presenter.post import Post
 from bot.service.club import Club, Refused, hand_lane
 from bot.service.position import RECENT, Position, latest_run, read_events, revive, seen
 from bot.service.record import record
 from bot.store import matches, outbox, posts
-from bot.store.matches import MatchRow
+from bot.store.matches import ActionRow, MatchRow
 from bot.store.outbox import Letter
 from bot.store.posts import PostRow
 from config.language import speaking
@@ -35,14 +38,15 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     async with club.database.read() as connection:
         superfluous = await outbox.newer(connection, letter)
         row = await matches.find(connection, match_id)
+        lines = await _lines(connection, row) if row is not None else []
         old = await posts.find(connection, letter.lane, BOARD)
         over = await posts.find(connection, letter.lane, RESULT)
     kept: PostRow | None = None
     if row is not None and over is None:
         try:
-            shown = await _drawn(club, row)
+            shown = await _drawn(row, lines)
             kept = await _show(office, letter, row, shown, old)
-        except (MessageGoneError, NotAllowedError, ClosedError) as error:
+        except HOPELESS as error:
             log.warning("match %s: the board cannot be shown in channel %s: %s", match_id, row.channel_id, error)
         except Refused:
             log.warning("match %s was begun under other rules; its board is left as it is", match_id)
@@ -61,9 +65,12 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
                 await outbox.put(connection, hand_lane(match_id, seat), "hand", at)
 
 
-async def _drawn(club: Club, row: MatchRow) -> _Shown:
-    async with club.database.read() as connection:
-        log_rows = list(await matches.log(connection, row.id, 0 if row.over else max(0, row.ply - RECENT)))
+async def _lines(connection: AsyncConnection, row: MatchRow) -> list[ActionRow]:
+    """The whole log of a match that is over; of a running one the end of it."""
+    return list(await matches.log(connection, row.id, 0 if row.over else max(0, row.ply - RECENT)))
+
+
+async def _drawn(row: MatchRow, log_rows: list[ActionRow]) -> _Shown:
     recent = tuple(event for action in latest_run(log_rows, row.to_move) for event in read_events(action))
     position = seen(row, revive(row), None, recent)
     with speaking(row.locale):

@@ -36,7 +36,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
             kept = PostRow(letter.lane, HAND, kept.channel_id, kept.message_id, to_move, ply, post.digest)
         except (ClosedError, NotAllowedError):
             closed = True
-        except MessageGoneError as error:
+        except (MessageGoneError, StuckError) as error:
             log.info("match %s: the hand message has no place: %s", match_id, error)
         except Refused:
             log.warning("match %s was begun under other rules; its hands are left as they are", match_id)

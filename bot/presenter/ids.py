@@ -6,7 +6,7 @@ WITHDRAW = r"withdraw:(?P<challenge>\d+)"
 MOVE = r"move:(?P<match>\d+):(?P<ply>\d+)"
 HAND = r"hand:(?P<match>\d+)"
 LOG = r"log:(?P<match>\d+):(?P<page>-?\d+)"
-BOARD = r"board:(?P<match>\d+)"
+WORDS = r"words:(?P<match>\d+):(?P<page>\d+)"
 STEP = r"step:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
 TAKE = r"take:(?P<match>\d+):(?P<ply>\d+):(?P<text>.*)"
 OPEN = r"open:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
@@ -43,8 +43,9 @@ def log(match: int, page: int = -1) -> str:
     return f"log:{match}:{page}"
 
 
-def board(match: int) -> str:
-    return f"board:{match}"
+def words(match: int, page: int) -> str:
+    """A page of the position in words."""
+    return f"words:{match}:{page}"
 
 
 def step(match: int, ply: int, page: int, prefix: str) -> str:

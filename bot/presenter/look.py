@@ -1,11 +1,12 @@
 """The board as an answer to whoever asks: as a picture, or in words."""
 
 from bot.presenter import ids
-from bot.presenter.board import board_file, heading, mentions, told, verdict
-from bot.presenter.pages import paged
-from bot.presenter.post import Button, Post, fitting
+from bot.presenter.board import TOLD, board_file, heading, mentions, told, verdict
+from bot.presenter.pages import paged, shown
+from bot.presenter.post import CONTENT_LIMIT, Button, Post, fitting
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
+from config.language import _
 
 
 def _standing(position: Position) -> str:
@@ -16,13 +17,18 @@ def _standing(position: Position) -> str:
 
 def board_here(position: Position) -> Post:
     """The board as a picture. Draws: run it in a worker thread."""
-    content = "\n".join([heading(position), fitting(told(position), 1200), _standing(position)])
-    rows = () if position.over else ((Button("Move", ids.move(position.id, position.ply), "primary"),),)
-    return Post(content, (board_file(position),), rows)
+    lines = [heading(position), fitting(told(position), TOLD), _standing(position)]
+    rows = () if position.over else ((Button(_("Move"), ids.move(position.id, position.ply), "primary"),),)
+    return Post("\n".join(line for line in lines if line), (board_file(position),), rows)
 
 
-def board_in_words(position: Position) -> Post:
-    """The whole public position as text."""
+def board_in_words(position: Position, page: int = 0) -> Post:
+    """The whole public position as text; in pages where it is long."""
     lines = [heading(position), *voice_of(position.game).board_text(position.public, mentions(position)).splitlines()]
-    pages = paged([*lines, _standing(position)], 1990)
-    return Post(pages[0])
+    pages = paged([*lines, _standing(position)], CONTENT_LIMIT)
+    at = shown(pages, page)
+    turns = (
+        Button(_("Earlier"), ids.words(position.id, max(at - 1, 0)), disabled=at == 0),
+        Button(_("Later"), ids.words(position.id, at + 1), disabled=at == len(pages) - 1),
+    )
+    return Post(pages[at], rows=(turns,) if len(pages) > 1 else ())

@@ -1,7 +1,7 @@
 """The steps of a move as menus and buttons, with pages where there are many choices and a way back."""
 
 from bot.presenter import ids
-from bot.presenter.post import MENU_LIMIT, Button, File, Item, Menu, Post, Row
+from bot.presenter.post import MENU_LIMIT, ROW_LIMIT, Button, File, Item, Menu, Post, Row
 from bot.presenter.voice import Choice, Step, voice_of
 from bot.service.position import Position
 from config.language import _
@@ -59,19 +59,18 @@ def step_rows(position: Position, step: Step, prefix: str, page: int = 0) -> tup
         if pages > 1:
             rows.append(
                 tuple(
-                    Button(str(n + 1), ids.open_step(*here, n, prefix), disabled=n == page)
-                    for n in range(min(pages, 5))
+                    Button(str(n + 1), ids.open_step(*here, n, prefix), disabled=n == page) for n in _near(page, pages)
                 )
             )
     if prefix:
-        back = parent(position, prefix)
-        rows.append((Button(_("Back"), _back_id(here, back)),))
+        rows.append((Button(_("Back"), ids.open_step(*here, 0, parent(position, prefix))),))
     return tuple(rows)
 
 
-def _back_id(here: tuple[int, int], prefix: str) -> str:
-    # Page 9 is never shown by a page button: the ids of one message must differ.
-    return ids.open_step(*here, 9, prefix)
+def _near(page: int, pages: int) -> range:
+    """The pages that have a button while `page` is shown: as many as fit into a row."""
+    first = max(0, min(page - ROW_LIMIT // 2, pages - ROW_LIMIT))
+    return range(first, min(pages, first + ROW_LIMIT))
 
 
 def _button(here: tuple[int, int], choice: Choice) -> Button:

@@ -73,7 +73,11 @@ class Post:
     @property
     def digest(self) -> str:
         """Equal for messages that show the same."""
-        return hashlib.sha256(repr((self.content, self.files, self.rows)).encode()).hexdigest()
+        files = [(file.name, file.alt) for file in self.files]
+        digest = hashlib.sha256(repr((self.content, files, self.rows)).encode())
+        for file in self.files:
+            digest.update(file.data)
+        return digest.hexdigest()
 
 
 def fitting(lines: list[str], limit: int = CONTENT_LIMIT) -> str:

@@ -2,7 +2,7 @@
 
 from bot.presenter import ids
 from bot.presenter.pages import paged, shown
-from bot.presenter.post import Button, Post
+from bot.presenter.post import CONTENT_LIMIT, Button, Post
 from bot.presenter.voice import Rule, voice_of
 from config.language import _
 from games.catalogue import game_of
@@ -24,9 +24,15 @@ def rule_pages(game: str) -> list[str]:
     return paged(lines)
 
 
+def _page_of(rule: Rule, pages: list[str]) -> int:
+    heading = f"### {rule.title}"
+    return next((number for number, page in enumerate(pages) if heading in page.splitlines()), 0)
+
+
 def rules(game: str, about: str | None, page: int = 0) -> Post:
     """The entries that match what was asked `about`, or a page of the whole rules."""
     title = game_of(game).title
+    pages = rule_pages(game)
     if about:
         found = matching(game, about)
         if not found:
@@ -36,11 +42,11 @@ def rules(game: str, about: str | None, page: int = 0) -> Post:
                 )
             )
         texts = [line for rule in found[:3] for line in (f"### {rule.title}", *rule.text.splitlines())]
-        body = paged(texts)[0]
+        body, *rest = paged(texts)
         others = [rule.title for rule in found[1:] if f"### {rule.title}" not in body][:10]
         more = "\n" + _("-# See also: {titles}").format(titles=", ".join(others)) if others else ""
-        return Post((body + more)[:2000])
-    pages = rule_pages(game)
+        read_on = Button(_("Read on"), ids.rules(game, _page_of(found[0], pages)))
+        return Post((body + more)[:CONTENT_LIMIT], rows=((read_on,),) if rest else ())
     at = shown(pages, page)
     turns = (
         Button(_("Back"), ids.rules(game, max(at - 1, 0)), disabled=at == 0),

@@ -28,6 +28,8 @@ async def act(
         match = revive(row)
         _in_turn(row, match, seat, ply)
         action = _meant(match, text)
+        if action == RESIGN:
+            raise Refused(_("To give the match up, use `/resign`: it asks before it does."))
         try:
             events = match.act(seat, action)
         except IllegalAction as refused:
