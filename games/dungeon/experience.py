@@ -43,20 +43,21 @@ def level_by_experience(play: Play) -> None:
     """Beaten cards are put down; life, an attribute, and then an extra move."""
     hero = play.state.hero
     hero.levelled.append(ZONE[hero.cell])
+    play.tell("level_gained", cause="experience")
     put_down(play, price_of_a_level(hero.beaten))
-    _level(play, "experience")
+    _level(play)
 
 
 def level_for_the_zone(play: Play, zone: int) -> None:
     """All beaten cards are put down; life and an attribute, and then the cell happens."""
     play.tell("zone_reached", zone=zone)
+    play.tell("level_gained", cause="zone")
     play.state.crossing = True
     put_down_all(play)
-    _level(play, "zone")
+    _level(play)
 
 
-def _level(play: Play, cause: str) -> None:
-    play.tell("level_gained", cause=cause)
+def _level(play: Play) -> None:
     play.gain_life(HERO_SEAT, GAINS["level"], "level")
     play.ask("gain", HERO_SEAT)
     play.then("")

@@ -1,0 +1,58 @@
+"""Small pieces of sentences that several parts of the voice need."""
+
+from collections.abc import Iterable
+
+from config.language import _
+from games.dungeon.players.sight import odds
+from games.dungeon.views import CellView
+from render.dungeon.words import card_name, side_name, sides_list
+
+
+def cut(text: str, limit: int) -> str:
+    """The text, or its beginning with an ellipsis if it is longer than `limit`."""
+    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
+
+
+def capital(text: str) -> str:
+    """With a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def counted(cards: Iterable[str]) -> str:
+    """Cards by name in the order of their coming, equal ones as ×n; a dash for none."""
+    held = list(cards)
+    parts = []
+    for card in dict.fromkeys(held):
+        copies = held.count(card)
+        parts.append(f"{card_name(card)} ×{copies}" if copies > 1 else card_name(card))
+    return ", ".join(parts) or "–"
+
+
+def chance(value: int, target: int) -> str:
+    """A test before it is made: how likely it is."""
+    return _("{percent} % chance").format(percent=round(100 * odds(value, target)))
+
+
+def signed(value: int) -> str:
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def cell_words(cell: CellView) -> str:
+    """What is known of an explored cell."""
+    if cell.turned:
+        if cell.card == "fountain":
+            return _("a fountain spoiled for good") if cell.spoiled else _("an empty fountain")
+        return _("a bare hall")
+    card = cell.card or ""
+    name = card_name(card)
+    if cell.openings:
+        name = _("{card} open to {sides}").format(card=name, sides=sides_list(cell.openings))
+    elif cell.direction:
+        name = _("{card} to the {side}").format(card=name, side=side_name(cell.direction))
+    elif cell.enemy and cell.enemy != card:
+        name = _("{card} with {enemy}").format(card=name, enemy=card_name(cell.enemy))
+    elif card in ("door", "prison"):
+        name = _("{card}, locked").format(card=name)
+    if cell.searched:
+        name += " " + (_("(remains taken)") if card == "pit" else _("(searched)"))
+    return name
