@@ -160,3 +160,21 @@ async def test_on_a_phone_one_side_is_shown_at_a_time(page: playwright.Page) -> 
     await playwright.expect(side(page, "Ben").get_by_role("heading", name="#lounge")).to_be_visible()
     wide = await page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
     assert not wide
+
+
+async def test_a_link_to_a_message_leads_to_it(page: playwright.Page, scene: Scene) -> None:
+    _, target = await scene.post({"content": "The board is here"}, "lounge")
+    address = f"https://discord.com/channels/{scene.guild}/{target['channel_id']}/{target['id']}"
+    await scene.post({"content": f"Look at [the board]({address})"})
+    ann = side(page, "Ann")
+    await ann.get_by_role("button", name="the board").click()
+    await playwright.expect(ann.get_by_role("heading", name="#lounge")).to_be_visible()
+    await playwright.expect(ann.locator(f'[data-message-id="{target["id"]}"]')).to_be_focused()
+
+
+async def test_settings_close_ones_direct_messages(page: playwright.Page, scene: Scene) -> None:
+    ann = side(page, "Ann")
+    await ann.get_by_role("button", name="Settings").click()
+    await ann.get_by_role("checkbox", name="Let people of my servers write to me").uncheck()
+    await scene.ann.wait_for(lambda event: event.data["t"] == "people", since=0)
+    assert (await scene.ann.slash("whisper")).content == "No: 50007"

@@ -6,6 +6,8 @@ import { messageElement } from "./message.js";
 const GROUPED_MS = 7 * 60_000;
 const PAGE = 50;
 const NEAR = 80;
+const EPHEMERAL = 1 << 6;
+const PAGES_BACK = 20;
 
 export class Log {
   constructor(seat) {
@@ -48,6 +50,7 @@ export class Log {
       && before.author.id === message.author.id
       && before.type !== 18
       && !message.message_reference && !message.interaction
+      && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL)
       && new Date(message.timestamp) - new Date(before.timestamp) < GROUPED_MS;
     return messageElement(message, this.seat, { follows });
   }
@@ -61,16 +64,24 @@ export class Log {
     this.node.scrollTop += this.node.scrollHeight - height;
   }
 
-  get newest() {
-    return this.messages.at(-1)?.id ?? null;
-  }
-
   at(id) {
     return this.messages.findIndex((message) => message.id === id);
   }
 
   nodeOf(id) {
     return this.list.querySelector(`[data-message-id="${id}"]`);
+  }
+
+  /** Brings a message into view, and the focus to it, reading back as far as is sensible. */
+  async reveal(id) {
+    for (let page = 0; page < PAGES_BACK && this.at(id) < 0 && !this.older.hidden; page += 1) await this.loadOlder();
+    const node = this.nodeOf(id);
+    if (!node) return;
+    this.sticks = false;
+    node.scrollIntoView({ block: "center" });
+    node.focus({ preventScroll: true });
+    node.classList.add("revealed");
+    setTimeout(() => node.classList.remove("revealed"), 2000);
   }
 
   get following() {

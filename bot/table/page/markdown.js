@@ -14,9 +14,9 @@ const INLINE = [
   [/^<t:(-?\d+)(?::([tTdDfFRsS]))?>/, (m) => timeElement(Number(m[1]), m[2])],
   [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
   [/^@(?:everyone|here)\b/, (m) => mention(m[0])],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, read) => link(m[2], read.inline(m[1]))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]]/, (m) => link(m[0], [m[0]])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, read) => link(m[2], read.inline(m[1]), read.names)],
+  [/^<(https?:\/\/[^\s>]+)>/, (m, read) => link(m[1], [m[1]], read.names)],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]]/, (m, read) => link(m[0], [m[0]], read.names)],
   [/^\*\*\*(?=\S)(.+?)\*\*\*/s, (m, read) => el("strong", {}, el("em", {}, read.inline(m[1])))],
   [/^\*\*(?=\S)(.+?)\*\*(?!\*)/s, (m, read) => el("strong", {}, read.inline(m[1]))],
   [/^__(?=\S)(.+?)__(?!_)/s, (m, read) => el("u", {}, read.inline(m[1]))],
@@ -33,10 +33,11 @@ function mention(text, id) {
 function channelLink(id, names) {
   const name = names.channel(id);
   if (name === null) return mention("#unknown");
-  const open = (event) => event.currentTarget.dispatchEvent(
-    new CustomEvent("open-channel", { bubbles: true, detail: id }),
-  );
-  return el("button", { type: "button", class: "mention", on: { click: open } }, `#${name}`);
+  return el("button", { type: "button", class: "mention", on: { click: opener({ channel: id }) } }, `#${name}`);
+}
+
+function opener(place) {
+  return (event) => event.currentTarget.dispatchEvent(new CustomEvent("open-channel", { bubbles: true, detail: place }));
 }
 
 function commandLink(path) {
@@ -46,7 +47,15 @@ function commandLink(path) {
   return el("button", { type: "button", class: "mention", on: { click: begin } }, `/${path}`);
 }
 
-function link(address, children) {
+/** A link; one to a message of Discord leads there on this page. */
+function link(address, children, names) {
+  const inside = /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/[@\w]+\/(\d+)(?:\/(\d+))?$/.exec(address);
+  const name = inside && names.channel(inside[1]);
+  if (name) {
+    const shown = children[0] === address ? `#${name}${inside[2] ? " › message" : ""}` : children;
+    const click = opener({ channel: inside[1], message: inside[2] });
+    return el("button", { type: "button", class: "mention", on: { click } }, shown);
+  }
   return el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, children);
 }
 

@@ -55,7 +55,8 @@ function above(message, seat) {
   if (!message.message_reference || !("referenced_message" in message)) return [];
   const answered = message.referenced_message;
   if (!answered) return [el("p", { class: "above" }, "Answers a message that is gone")];
-  const text = answered.content.replace(/[*_~`|#>]/g, "").replace(/<@!?(\d+)>/g, (_, id) => `@${seat.names.person(id)}`);
+  const named = answered.content.replace(/<@!?(\d+)>/g, (_, id) => `@${seat.names.person(id)}`);
+  const text = named.replace(/[*_~`|#>]/g, "");
   return [
     el("p", { class: "above" },
       el("span", { class: "strong" }, answered.author.username), " ",

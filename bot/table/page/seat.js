@@ -58,7 +58,7 @@ export class Seat {
     this.node = el("section", { class: "seat", "aria-label": name, data: { person: name } },
       el("header", { class: "seat-head" }, avatar(this.personId, name), this.chooser, settingsButton(this)),
       this.body);
-    this.node.addEventListener("open-channel", (event) => this.openChannel(event.detail));
+    this.node.addEventListener("open-channel", (event) => this.goTo(event.detail));
     this.node.addEventListener("begin-command", (event) => this.composer.beginPath(event.detail));
     this.node.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && this.node.classList.contains("drawer-open")) this.toggleDrawer(false);
@@ -202,6 +202,12 @@ export class Seat {
     [this.commands] = await Promise.all([this.side.commands(id), this.log.show(id, this.title.textContent)]);
     this.reading.mark(id, channel.last_message);
     this.sidebar.show(this.data);
+  }
+
+  /** Shows a channel and, if one is named, a message in it. */
+  async goTo({ channel, message }) {
+    await this.openChannel(channel);
+    if (message && this.channelId === channel) await this.log.reveal(message);
   }
 
   tellChannel() {
