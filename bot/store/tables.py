@@ -84,6 +84,8 @@ challenges = sa.Table(
     sa.Column(
         "thread", sa.Boolean, nullable=False, default=False, comment="the match is wanted in a thread of its own"
     ),
+    sa.Column("threads", sa.Boolean, nullable=False, default=False, comment="a thread can be begun from its message"),
+    sa.Column("thread_of", sa.BigInteger, nullable=True, comment="the channel of which channel_id is a thread"),
     sa.Column("reason", sa.Text, nullable=True, comment="why it was declined: a word of bot.service.challenge.REASONS"),
     sa.Column("move_seconds", sa.Integer, nullable=False, default=3 * 86400, comment="time per move"),
     sqlite_autoincrement=True,
@@ -107,7 +109,7 @@ matches = sa.Table(
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("thread_of", sa.BigInteger, nullable=True, comment="the channel of which channel_id is a thread"),
-    sa.Column("lost", sa.Text, nullable=True, comment="why its place cannot be used: bot.service.places.LOST"),
+    sa.Column("lost", sa.Text, nullable=True, comment="why its place cannot be used: bot.service.lost.LOST"),
     sa.Column("locale", sa.Text, nullable=True),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("secret", sa.Text, nullable=False),
@@ -230,7 +232,79 @@ posts = sa.Table(
 deadlines = sa.Table(
     "deadlines",
     metadata,
-    sa.Column("kind", sa.Text, primary_key=True, comment="challenge, remind, time, abandon"),
-    sa.Column("subject_id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, primary_key=True, comment="challenge, remind, time, abandon, season"),
+    sa.Column("subject_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, comment="the order in which a server's results count"),
+    sa.Column("match_id", sa.Integer, nullable=False, unique=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("one_id", sa.ForeignKey("people.id"), nullable=False, comment="who sat on seat 0"),
+    sa.Column("two_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("winner", sa.Integer, nullable=True, comment="the seat; null: nobody"),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False, comment="counts for ratings"),
+    sqlite_autoincrement=True,
+)
+sa.Index("ix_results_guild_id_id", results.c.guild_id, results.c.id)
+
+scores = sa.Table(
+    "scores",
+    metadata,
+    sa.Column("result_id", sa.ForeignKey("results.id"), primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("score", sa.Double, nullable=True, comment="1 won, 0.5 drawn, 0 lost; null: called off"),
+    sa.Column("weight", sa.Double, nullable=False, comment="0: not rated"),
+    sa.Column("points", sa.Integer, nullable=True, comment="in the game, afterwards; null: not rated"),
+    sa.Column("gained", sa.Integer, nullable=True),
+    sa.Column("points_all", sa.Integer, nullable=True, comment="over all games, afterwards"),
+)
+sa.Index("ix_scores_person", scores.c.guild_id, scores.c.person_id, scores.c.at)
+sa.Index("ix_scores_pair", scores.c.guild_id, scores.c.person_id, scores.c.opponent_id, scores.c.at)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("period", sa.Text, primary_key=True, comment="all, a month such as 2025-11, or a week: 2025-W47"),
+    sa.Column("game", sa.Text, primary_key=True, comment="a game's id, or all"),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("mu", sa.Double, nullable=False),
+    sa.Column("sigma", sa.Double, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False, comment="what people see"),
+    sa.Column("won", sa.Integer, nullable=False),
+    sa.Column("drawn", sa.Integer, nullable=False),
+    sa.Column("lost", sa.Integer, nullable=False),
+)
+sa.Index("ix_ratings_table", ratings.c.guild_id, ratings.c.period, ratings.c.game, ratings.c.points)
+sa.Index("ix_ratings_person", ratings.c.guild_id, ratings.c.person_id, ratings.c.period)
+
+medals = sa.Table(
+    "medals",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("season", sa.Text, primary_key=True, comment="a month such as 2025-11"),
+    sa.Column("game", sa.Text, primary_key=True, comment="a game's id, or all"),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("place", sa.Integer, nullable=False, comment="1 gold, 2 silver, 3 bronze"),
+    sa.Column("points", sa.Integer, nullable=False),
+)
+sa.Index("ix_medals_person", medals.c.guild_id, medals.c.person_id)
+
+gone = sa.Table(
+    "gone",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False, comment="when they were found to have left the server"),
 )
