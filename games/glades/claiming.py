@@ -11,7 +11,12 @@ ROWS = [((1 << ADJACENT) - 1) << offset for offset in range(len(GLADES) - ADJACE
 
 def group(glade: Glade, seat: int) -> Group:
     """The group of a complete side."""
-    return group_of(glade.sides[seat], glade.mist)
+    known = glade.groups[seat]
+    if known is None:
+        known = group_of(glade.sides[seat], glade.mist)
+        left, right = glade.groups
+        glade.groups = (left, known) if seat else (known, right)
+    return known
 
 
 def complete(glade: Glade, seat: int) -> bool:

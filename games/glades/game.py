@@ -4,6 +4,7 @@ from games.core import Chance, Event, Game, GameError, Outcome
 from games.glades import turn, views
 from games.glades.bout import deal, next_opening
 from games.glades.options import GladesOptions
+from games.glades.players import PLAYERS
 from games.glades.refusal import refusal
 from games.glades.setup import BoutSetup, GladesSetup
 from games.glades.state import Opening, State
@@ -18,6 +19,7 @@ class Glades(Game[State, GladesOptions]):
     state_type = State
     public_type = views.PublicView
     private_type = views.PrivateView
+    players = PLAYERS
 
     def new(self, options: GladesOptions, setup: BoutSetup | list[BoutSetup] | None, chance: Chance) -> State:
         """GameError if the set-up does not fit the options."""

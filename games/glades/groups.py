@@ -258,6 +258,13 @@ def group_of(cards: list[str], mist: bool) -> Group:
     return _group(*_faces(cards), mist)
 
 
+def best_completion(rank: int, cards: list[str], lacking: int, pool: int) -> int | None:
+    """A high sum with which `cards` become a group of this rank, taking `lacking` animals of `pool`; None if they
+    cannot."""
+    found = BY_RANK[rank](_read(*_faces(cards), lacking), pool, 0)
+    return found.sum if found else None
+
+
 def stronger_completions(than: Group, cards: list[str], lacking: int, unseen: int, mist: bool) -> int:
     """A set of animals of `unseen`, any `lacking` of which make `cards` a group stronger than `than`; 0 if no
     completion is stronger.

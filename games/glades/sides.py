@@ -10,7 +10,7 @@ def arrive(state: State, card: str, number: int, seat: int, events: list[Event])
     """Put a card last on a side; it may complete the side, and make it first."""
     glade = state.glades[number - 1]
     side = glade.sides[seat]
-    side.append(card)
+    side.append(card)  # no group of this side is remembered: it was not complete
     glade.refutation = None
     if card in BIT:
         state.seen |= BIT[card]
@@ -36,7 +36,7 @@ def leave(state: State, card: str, number: int, seat: int) -> None:
     if complete(glade, seat):
         glade.first = 1 - seat if complete(glade, 1 - seat) else None
     glade.sides[seat].remove(card)
-    glade.refutation = None
+    glade.forget()
     state.note(number)
 
 

@@ -7,6 +7,7 @@ from pydantic import Field
 
 from games.core import Outcome
 from games.glades.cards import ALL_GLADES, SIDE
+from games.glades.groups import Group
 
 Phase = Literal["place", "claim", "draw", "muster-draw", "muster-return", "over"]
 
@@ -24,13 +25,29 @@ class Glade:
     """What the last look for a refutation of an early claim found: animals that would win, 0 for nothing, None if
     nobody looked since the glade changed. A mere memory: it is not written down."""
 
+    groups: Annotated[tuple[Group | None, Group | None], Field(exclude=True)] = (None, None)
+    """The groups of complete sides that somebody asked for since the glade changed: a memory, too."""
+
+    def forget(self) -> None:
+        """Something changed here: what was found out before may not hold any more."""
+        self.refutation = None
+        self.groups = (None, None)
+
     @property
     def mist(self) -> bool:
         return "mist" in self.weather
 
     def copy(self) -> "Glade":
         mine, theirs = self.sides
-        return Glade((mine[:], theirs[:]), self.claimed, self.first, self.weather[:], self.needed, self.refutation)
+        return Glade(
+            (mine[:], theirs[:]),
+            self.claimed,
+            self.first,
+            self.weather[:],
+            self.needed,
+            self.refutation,
+            self.groups,
+        )
 
 
 @dataclass(slots=True)

@@ -45,7 +45,7 @@ def _unclaimed(state: State) -> list[str]:
 def _mist(state: State, words: list[str], events: list[Event]) -> None:
     glade = state.glades[int(words[0]) - 1]
     glade.weather.append("mist")
-    glade.refutation = None
+    glade.forget()
 
 
 def _mire(state: State, words: list[str], events: list[Event]) -> None:
@@ -54,7 +54,7 @@ def _mire(state: State, words: list[str], events: list[Event]) -> None:
     glade.weather.append("mire")
     glade.needed = SIDE_IN_THE_MIRE
     glade.first = None
-    glade.refutation = None
+    glade.forget()
     state.note(number)
 
 
