@@ -19,38 +19,38 @@ HERO_AT = (300, 262)
 LORD_AT = (780, 214)
 
 
+def _carpet() -> Image.Image:
+    """From the foreground to the throne, narrower with distance."""
+    deep = HALL_HEIGHT - FLOOR
+
+    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
+        for far, near, colour in ((150, 40, mix(RED, INK, 0.25)), (168, 70, RED)):
+            corners = [(far, 0), (PLAN_WIDTH - far, 0), (PLAN_WIDTH - near, deep), (near, deep)]
+            pen.polygon([(x * scale, y * scale) for x, y in corners], fill=colour)
+
+    return sprite(PLAN_WIDTH, deep, draw)
+
+
 @lru_cache(maxsize=1)
 def _hall() -> Image.Image:
     """Pillars, torches, a carpet and the throne on its steps."""
     image = sheet(PLAN_WIDTH, HALL_HEIGHT, mix(NIGHT, INK, 0.35))
-
-    def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
-        def area(box: tuple[int, int, int, int], fill: tuple[int, int, int]) -> None:
-            pen.rectangle(tuple(part * scale for part in box), fill=fill)
-
-        for row in range(0, FLOOR, 50):
-            for column in range(-1, 12):
-                left = column * 100 + (50 if row // 50 % 2 else 0)
-                area((left + 2, row + 2, left + 97, row + 47), mix(NIGHT, STONE_DARK, 0.22))
-        area((0, FLOOR, PLAN_WIDTH, HALL_HEIGHT), mix(STONE_DARK, NIGHT, 0.45))
-        points = [(150, FLOOR), (PLAN_WIDTH - 150, FLOOR), (PLAN_WIDTH - 40, HALL_HEIGHT), (40, HALL_HEIGHT)]
-        pen.polygon([(x * scale, y * scale) for x, y in points], fill=mix(RED, INK, 0.25))
-        inner = [(168, FLOOR), (PLAN_WIDTH - 168, FLOOR), (PLAN_WIDTH - 70, HALL_HEIGHT), (70, HALL_HEIGHT)]
-        pen.polygon([(x * scale, y * scale) for x, y in inner], fill=RED)
-        for x in (70, 520, 960):
-            area((x - 8, 0, x + 58, 26), STONE)
-            area((x, 26, x + 50, FLOOR - 6), mix(STONE, NIGHT, 0.25))
-            area((x + 34, 26, x + 50, FLOOR - 6), mix(STONE, NIGHT, 0.45))
-            area((x - 8, FLOOR - 18, x + 58, FLOOR + 6), STONE)
-        for step in range(3):
-            area(
-                (640 + step * 24, FLOOR + 24 - step * 22, 920 - step * 24, FLOOR + 46 - step * 22),
-                mix(STONE, INK, 0.1 * step),
-            )
-        area((706, 60, 854, FLOOR - 20), WOOD_DARK)
-        area((720, 76, 840, FLOOR - 20), mix(PLUM, INK, 0.2))
-
-    stamp(image, sprite(PLAN_WIDTH, HALL_HEIGHT, draw), (0, 0))
+    for row in range(0, FLOOR, 50):
+        for column in range(-1, 12):
+            left = column * 100 + (50 if row // 50 % 2 else 0)
+            image.paste(mix(NIGHT, STONE_DARK, 0.22), (left + 2, row + 2, left + 98, row + 48))
+    image.paste(mix(STONE_DARK, NIGHT, 0.45), (0, FLOOR, PLAN_WIDTH, HALL_HEIGHT))
+    stamp(image, _carpet(), (0, FLOOR))
+    for x in (70, 520, 960):
+        image.paste(mix(STONE, NIGHT, 0.25), (x, 26, x + 50, FLOOR - 6))
+        image.paste(mix(STONE, NIGHT, 0.45), (x + 34, 26, x + 50, FLOOR - 6))
+        for top in (0, FLOOR - 18):
+            image.paste(STONE, (x - 8, top, x + 58, top + 25))
+    for step in range(3):
+        top = FLOOR + 24 - step * 22
+        image.paste(mix(STONE, INK, 0.1 * step), (640 + step * 24, top, 920 - step * 24, top + 22))
+    image.paste(WOOD_DARK, (706, 60, 854, FLOOR - 20))
+    image.paste(mix(PLUM, INK, 0.2), (720, 76, 840, FLOOR - 20))
     for x in (706, 854):
         disc(image, (x, 58), 16, GOLD, WOOD_DARK)
     symbol(image, "skull", (780, 62), 54, GOLD, rim=WOOD_DARK, width=3)
