@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import math
+import re
 from dataclasses import replace
 from functools import partial
 
 from bot.delivery import DELIVERIES
+from bot.logs import about
 from bot.post_office import LaterError, PostOffice
 from bot.service.club import Club
 from bot.store import outbox
@@ -21,8 +24,16 @@ LOOK_AGAIN = 5.0
 """Seconds after which the outbox is looked at even if nobody said that there is something new."""
 LONGEST_WAIT = 300
 """Seconds between two tries, at most."""
+LONGEST_TRY = 60.0
+"""Seconds after which a delivery under way is broken off: it ends while the letter is still ours (`LEASE`)."""
 LAST_TRY = 24 * 3600
 """A letter that could not be delivered for so many seconds for a fault of our own is given up."""
+
+
+def subject_of(lane: str) -> dict[str, int]:
+    """The match or challenge whose lane this is, as log lines name it."""
+    number = re.search(r"\d+", lane)
+    return {"challenge" if lane.startswith("challenge-") else "match": int(number[0])} if number else {}
 
 
 class Outbox:
@@ -104,11 +115,16 @@ class Outbox:
             if not await outbox.claim(connection, letter, self._club.now()):
                 return
         letter = replace(letter, attempts=letter.attempts + 1)
+        with about(**subject_of(letter.lane)):
+            await self._try(letter)
+
+    async def _try(self, letter: Letter) -> None:
         try:
-            await DELIVERIES[letter.kind](self._club, self._office, letter)
-        except LaterError as error:
-            log.info("%s %s: %s; trying again", letter.lane, letter.kind, error)
-            await self._put_off(letter)
+            async with asyncio.timeout(LONGEST_TRY):
+                await DELIVERIES[letter.kind](self._club, self._office, letter)
+        except (LaterError, TimeoutError) as error:
+            log.info("%s %s: %s; trying again", letter.lane, letter.kind, error or "no answer in time")
+            await self._put_off(letter, getattr(error, "after", 0.0))
         except Exception:
             log.exception("%s %s cannot be delivered", letter.lane, letter.kind)
             if self._club.now() - letter.created_at > LAST_TRY:
@@ -117,7 +133,7 @@ class Outbox:
             else:
                 await self._put_off(letter)
 
-    async def _put_off(self, letter: Letter) -> None:
-        wait = min(2**letter.attempts, LONGEST_WAIT)
+    async def _put_off(self, letter: Letter, at_least: float = 0.0) -> None:
+        wait = max(min(2**letter.attempts, LONGEST_WAIT), math.ceil(at_least))
         async with self._club.database.write() as connection:
             await outbox.put_off(connection, letter, self._club.now() + wait)

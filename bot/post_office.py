@@ -3,12 +3,13 @@
 import io
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
 from discord import ui
 
+from bot import metrics
 from bot.presenter.post import Button, File, Link, Menu, Post, Row
 
 STYLES = {
@@ -18,18 +19,38 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 
-MISSING = {10003, 10008}
+GONE_PLACES = {10003, 10004}
+"""Unknown channel, unknown server."""
+GONE_MESSAGES = {10008}
 CLOSED = {50007, 50278}
-FORBIDDEN = {50001, 50013, 160005, 10004}
+"""No messages to this person; no server in common with them."""
+LOCKED = {160005}
+FORBIDDEN = {50001, 50013, 160006}
+"""No access, no permission, no further thread on this server."""
 STUCK = {30046, 50083}
+"""Too many edits of an old message; the thread is archived."""
+BEGUN = 160004
+"""A thread was begun from this message before."""
+PUBLIC_THREAD: Literal[11] = 11
+"""Discord's number for this kind of channel."""
+ARCHIVED_AFTER: Literal[10080] = 10080
+"""Minutes without a word after which a thread is archived."""
 
 
 class MessageGoneError(Exception):
-    """The message, or its channel, is no longer there."""
+    """The message is no longer there."""
+
+
+class PlaceGoneError(MessageGoneError):
+    """Nor is its channel."""
 
 
 class NotAllowedError(Exception):
-    """The bot may not write there: permissions, a locked thread, a server that it was removed from."""
+    """The bot may not write there: it lacks a permission, or was removed from the server."""
+
+
+class LockedError(NotAllowedError):
+    """The thread is locked."""
 
 
 class ClosedError(Exception):
@@ -41,33 +62,54 @@ class StuckError(Exception):
 
 
 class LaterError(Exception):
-    """Discord or the network is in trouble; the same request may succeed later."""
+    """Discord or the network is in trouble; the same request may succeed after so many seconds."""
+
+    def __init__(self, text: str, after: float = 0.0) -> None:
+        super().__init__(text)
+        self.after = after
+
+
+def meaning(error: discord.HTTPException) -> Exception:
+    """What an error answer of Discord's means for a message; the error itself if it is a fault of ours."""
+    kinds: tuple[tuple[set[int], type[Exception]], ...] = (
+        (GONE_PLACES, PlaceGoneError),
+        (GONE_MESSAGES, MessageGoneError),
+        (CLOSED, ClosedError),
+        (STUCK, StuckError),
+        (LOCKED, LockedError),
+        (FORBIDDEN, NotAllowedError),
+    )
+    for codes, kind in kinds:
+        if error.code in codes:
+            return kind(str(error))
+    if error.status == 403:
+        return NotAllowedError(str(error))
+    if error.status == 404:
+        return MessageGoneError(str(error))
+    if error.status == 429 or error.status >= 500:
+        return LaterError(f"Discord answers {error.status}")
+    return error
 
 
 @asynccontextmanager
 async def _understood() -> AsyncIterator[None]:
     try:
         yield
-    except discord.DiscordServerError as error:
-        raise LaterError(f"Discord answers {error.status}") from error
     except discord.RateLimited as error:
-        raise LaterError(f"rate limit, {error.retry_after:.0f} s") from error
+        raise LaterError(f"rate limit, {error.retry_after:.0f} s", error.retry_after) from error
     except discord.HTTPException as error:
-        if error.code in MISSING:
-            raise MessageGoneError(str(error)) from error
-        if error.code in CLOSED:
-            raise ClosedError(str(error)) from error
-        if error.code in STUCK:
-            raise StuckError(str(error)) from error
-        if error.code in FORBIDDEN or error.status == 403:
-            raise NotAllowedError(str(error)) from error
-        if error.status == 404:
-            raise MessageGoneError(str(error)) from error
-        if error.status == 429 or error.status >= 500:
-            raise LaterError(f"Discord answers {error.status}") from error
-        raise
+        metrics.discord_error(error.status, error.code)
+        meant = meaning(error)
+        if meant is error:
+            raise
+        raise meant from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise LaterError(f"no answer from Discord: {type(error).__name__}") from error
+    except KeyError as error:
+        # The library expects to be told how long to wait, which the limit on old messages (30046) need not say.
+        if error.args != ("retry_after",):
+            raise
+        raise StuckError("a limit without an end") from error
 
 
 class PostOffice:
@@ -77,7 +119,18 @@ class PostOffice:
         self._client = client
 
     async def send(self, channel_id: int, post: Post, nonce: str) -> int:
-        """Send a post; its message's id. Sent again with the same nonce soon after, it appears only once."""
+        """Send a post; its message's id. Sent again with the same nonce soon after, it appears only once.
+
+        An archived thread wakes by that; where it does not by itself, it is woken.
+        """
+        try:
+            return await self._send(channel_id, post, nonce)
+        except StuckError:
+            async with _understood():
+                await self._client.http.edit_channel(channel_id, archived=False)
+            return await self._send(channel_id, post, nonce)
+
+    async def _send(self, channel_id: int, post: Post, nonce: str) -> int:
         channel = self._client.get_partial_messageable(channel_id)
         async with _understood():
             message = await channel.send(
@@ -112,6 +165,31 @@ class PostOffice:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with _understood():
             await message.delete()
+
+    async def begin_thread(self, channel_id: int, message_id: int, name: str) -> None:
+        """Begin a thread from a message, whose id it gets; nothing happens if that was done before."""
+        http = self._client.http
+        try:
+            async with _understood():
+                await http.start_thread_with_message(
+                    channel_id, message_id, name=name, auto_archive_duration=ARCHIVED_AFTER
+                )
+        except discord.HTTPException as error:
+            if error.code != BEGUN:
+                raise
+
+    async def open_thread(self, channel_id: int, name: str) -> int:
+        """Begin a public thread that hangs on no message; its id."""
+        async with _understood():
+            thread = await self._client.http.start_thread_without_message(
+                channel_id, name=name, auto_archive_duration=ARCHIVED_AFTER, type=PUBLIC_THREAD
+            )
+        return int(thread["id"])
+
+    async def invite(self, thread_id: int, person_id: int) -> None:
+        """Make a person a member of a thread, so that they find it."""
+        async with _understood():
+            await self._client.http.add_user_to_thread(thread_id, person_id)
 
     async def direct_channel(self, person_id: int) -> int:
         """The channel of the direct messages with a person."""

@@ -15,8 +15,9 @@ from bot.presenter import challenge as words
 from bot.presenter import ids
 from bot.presenter.post import Item, Menu, Post
 from bot.service import challenge as service
-from bot.service.challenge import Place, Terms
+from bot.service.challenge import Terms
 from bot.service.club import Refused
+from bot.service.places import Place
 from bot.store.people import Person
 from config.language import _
 from games.catalogue import GAMES, game_of

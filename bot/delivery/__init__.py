@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.delivery import board, challenge, hand, notice, tidy
+from bot.delivery import board, challenge, hand, lost, notice, thread, tidy
 from bot.post_office import PostOffice
 from bot.service.club import Club
 from bot.store.outbox import Letter
@@ -15,6 +15,8 @@ DELIVERIES: dict[str, Deliver] = {
     "board": board.deliver,
     "hand": hand.deliver,
     "notice": notice.deliver,
+    "thread": thread.deliver,
+    "lost": lost.deliver,
     "strip": tidy.strip,
     "delete": tidy.delete,
 }

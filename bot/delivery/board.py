@@ -1,15 +1,17 @@
 """The board message: a new one when the turn passes, edited in place within a turn; in the end the result."""
 
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.delivery.tidy import HOPELESS
+from bot.delivery.place import UNUSABLE, why
 from bot.drawing import drawn
 from bot.post_office import MessageGoneError, PostOffice, StuckError
 from bot.presenter.board import board, result
 from bot.presenter.post import Post
+from bot.service import lost
 from bot.service.club import Club, Refused, hand_lane
 from bot.service.position import RECENT, Position, latest_run, read_events, revive, seen
 from bot.service.record import record
@@ -42,11 +44,13 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         old = await posts.find(connection, letter.lane, BOARD)
         over = await posts.find(connection, letter.lane, RESULT)
     kept: PostRow | None = None
-    if row is not None and over is None:
+    trouble: str | None = None
+    if row is not None and over is None and row.lost not in lost.FOR_GOOD:
         try:
             shown = await _drawn(row, lines)
             kept = await _show(office, letter, row, shown, old)
-        except HOPELESS as error:
+        except UNUSABLE as error:
+            trouble = why(error)
             log.warning("match %s: the board cannot be shown in channel %s: %s", match_id, row.channel_id, error)
         except Refused:
             log.warning("match %s was begun under other rules; its board is left as it is", match_id)
@@ -59,6 +63,10 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
                 )
                 await posts.forget(connection, letter.lane, BOARD)
             await posts.keep(connection, kept)
+        if row is not None and trouble is not None:
+            await lost.lose(club, connection, match_id, trouble, row.channel_id)
+        elif row is not None and row.lost and kept is not None:
+            await matches.place(connection, match_id, lost=None)
         await outbox.remove(connection, [letter.id, *superfluous])
         if row is not None:
             for seat in (0, 1):
@@ -94,7 +102,8 @@ async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown
     message_id = await office.send(row.channel_id, post, nonce=f"b{letter.id}")
     if letter.attempts > 1:
         # An earlier try may have posted an older position under this nonce.
-        await office.edit(row.channel_id, message_id, post)
+        with suppress(MessageGoneError, StuckError):
+            await office.edit(row.channel_id, message_id, post)
     return _row(letter, shown, row.channel_id, message_id)
 
 

@@ -4,21 +4,29 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.presenter import ids
-from bot.presenter.post import Button, Post
+from bot.presenter.post import Button, Item, Menu, Post
 from bot.presenter.voice import voice_of
+from bot.service.challenge import REASONS
 from bot.store.challenges import Challenge
+from bot.store.matches import MatchRow
 from config.language import _
 from games.catalogue import game_of
 from games.core import fairness
 
 
-def challenge(offered: Challenge) -> Post:
-    """The message in the channel. While it is open it calls the challenged person, and carries the buttons."""
+def challenge(offered: Challenge, room: int | None = None) -> Post:
+    """The message in the channel. While it is open it calls the challenged person, and carries the buttons.
+
+    `room` is the channel or thread in which the match is played that it led to.
+    """
     who = f"<@{offered.challenger.id}>"
     whom = f"<@{offered.opponent.id}>" if offered.opponent else None
     game = game_of(offered.game).title
     if offered.state != "open":
-        return Post(_closed(offered, who, whom or _("somebody"), game))
+        line = _closed(offered, who, whom or _("somebody"), game)
+        if room is not None and room != offered.channel_id:
+            line += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
+        return Post(line)
     if whom:
         first = _("{opponent}, {challenger} challenges you to **{game}**.").format(
             opponent=whom, challenger=who, game=game
@@ -33,9 +41,10 @@ def challenge(offered: Challenge) -> Post:
         )
     )
     accept = Button(_("Accept"), ids.accept(offered.id), "success")
-    no = Button(_("Decline"), ids.decline(offered.id), "danger") if whom else None
+    decline = Button(_("Decline"), ids.decline(offered.id), "danger")
+    withdraw = Button(_("Withdraw"), ids.withdraw(offered.id))
     calls = (offered.opponent.id,) if offered.opponent else ()
-    return Post("\n".join(lines), rows=((accept, no) if no else (accept,),), calls=calls)
+    return Post("\n".join(lines), rows=((accept, decline if whom else withdraw),), calls=calls)
 
 
 def terms(game: str, options: Mapping[str, Any], seat: int | None, challenger: str) -> list[str]:
@@ -63,11 +72,50 @@ def value_name(value: object) -> str:
 def _closed(offered: Challenge, who: str, whom: str, game: str) -> str:
     sentences = {
         "accepted": _("{opponent} accepted {challenger}'s challenge to **{game}**. The match begins."),
-        "declined": _("{opponent} declined {challenger}'s challenge to **{game}**."),
+        "declined": _("{opponent} declined {challenger}'s challenge to **{game}**{reason}."),
         "withdrawn": _("{challenger} took back the challenge to **{game}**."),
         "expired": _("{challenger}'s challenge to **{game}** was not answered in time."),
     }
-    return sentences[offered.state].format(challenger=who, opponent=whom, game=game)
+    reason = f": {reason_name(offered.reason)}" if offered.reason else ""
+    return sentences[offered.state].format(challenger=who, opponent=whom, game=game, reason=reason)
+
+
+def reason_name(reason: str) -> str:
+    """One of `REASONS` as the end of a sentence."""
+    return {
+        "time": _("no time at the moment"),
+        "game": _("rather another game"),
+        "terms": _("rather with other options"),
+        "pause": _("enough matches for now"),
+    }[reason]
+
+
+def declined(offered: Challenge) -> Post:
+    """What the one who declined is told: they may say why, and be spared further challenges."""
+    items = tuple(Item(reason_name(reason), reason) for reason in REASONS)
+    return Post(
+        _("You declined. If you like, say why; {name} and everybody here will see it.").format(
+            name=f"<@{offered.challenger.id}>"
+        ),
+        rows=(
+            (Menu(ids.why(offered.id), _("Say why …"), items),),
+            (
+                Button(
+                    _("Block {name}").format(name=offered.challenger.name)[:80],
+                    ids.block(offered.challenger.id),
+                    "danger",
+                ),
+            ),
+        ),
+    )
+
+
+def thread_name(row: MatchRow) -> str:
+    """What the thread of a match is called, ≤ 100 characters."""
+    one, two = (person.name[:30] for person in row.people)
+    return _("{game} {number}: {one} – {two}").format(game=game_of(row.game).title, number=row.id, one=one, two=two)[
+        :100
+    ]
 
 
 def sent(offered: Challenge) -> Post:

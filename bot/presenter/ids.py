@@ -14,6 +14,13 @@ RESIGN = r"resign:(?P<match>\d+)"
 KEEP_PLAYING = r"stay:(?P<match>\d+)"
 REMATCH = r"rematch:(?P<match>\d+)"
 GAME = r"game:(?P<opponent>\d+)"
+DRAFT = r"terms:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d)"
+TERM = r"term:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d):(?P<setting>\d+)"
+SEND = r"send:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+)"
+WHY = r"why:(?P<challenge>\d+)"
+BLOCK = r"block:(?P<person>\d+)"
+UNBLOCK = r"unblock:(?P<person>\d+)"
+MOVE_HERE = r"here:(?P<match>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
 
 
@@ -82,6 +89,39 @@ def rules(game: str, page: int) -> str:
 def game(opponent: int) -> str:
     """A menu of the games to challenge a person to."""
     return f"game:{opponent}"
+
+
+def draft(opponent: int, game: str, code: str, old: int, page: int) -> str:
+    """Shows a page of the panel of terms; `code` holds what is chosen, `old` the challenge to be replaced or 0."""
+    return f"terms:{opponent}:{game}:{code}:{old}:{page}"
+
+
+def term(opponent: int, game: str, code: str, old: int, page: int, setting: int) -> str:
+    """A menu of the values of one setting; each value is a code."""
+    return f"term:{opponent}:{game}:{code}:{old}:{page}:{setting}"
+
+
+def send(opponent: int, game: str, code: str, old: int) -> str:
+    """Makes the challenge with the terms that `code` holds."""
+    return f"send:{opponent}:{game}:{code}:{old}"
+
+
+def why(challenge: int) -> str:
+    """A menu of the reasons for having declined."""
+    return f"why:{challenge}"
+
+
+def block(person: int) -> str:
+    return f"block:{person}"
+
+
+def unblock(person: int) -> str:
+    return f"unblock:{person}"
+
+
+def move_here(match: int) -> str:
+    """Moves a match to where the button is clicked."""
+    return f"here:{match}"
 
 
 FINAL, FURTHER = "=", ">"

@@ -6,11 +6,13 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import clocks
+from bot.service import clocks, places
 from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
-from bot.store import challenges, deadlines, guilds, interactions, matches, outbox, people
+from bot.service.places import Place
+from bot.store import blocks, challenges, deadlines, guilds, interactions, matches, outbox, people, usual_terms
 from bot.store.challenges import Challenge
 from bot.store.people import Person
+from bot.store.usual_terms import UsualTerms
 from config.language import _
 from games.catalogue import game_of
 from games.core import Match, SeededChance, fairness
@@ -19,20 +21,17 @@ OPEN_AT_ONCE = 3
 """Open challenges that one person may have made to the same person in the same place."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A channel or thread of a server. `locale` is the server's language."""
+HOUR = 3600
 
-    guild_id: int
-    channel_id: int
-    locale: str | None
+REASONS = ("time", "game", "terms", "pause")
+"""What a person may say why they declined; the presenter has the sentences."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
     """What is to be played. `seat` is the challenger's, None for a drawn one; options as their model dumps them.
 
-    `move_seconds` is the time per move, None for the server's own.
+    `move_seconds` is the time per move, None for the server's own; `thread` asks for a thread of its own.
     """
 
     game: str
@@ -41,20 +40,27 @@ class Terms:
     rated: bool = True
     rematch_of: int | None = None
     move_seconds: int | None = None
+    thread: bool = False
 
 
 async def challenge(
     club: Club, place: Place, challenger: Person, opponent: Person | None, terms: Terms, interaction_id: int
 ) -> Challenge:
-    """Offer a match. Refused where the place is busy, the opponent oneself, or too many such offers are open."""
+    """Offer a match, and remember its terms for the challenger's next.
+
+    Refused where the place is busy and can have no thread, the opponent oneself or one who blocks the challenger,
+    or where too many challenges were made.
+    """
     if opponent is not None and opponent.id == challenger.id:
         raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
     async with club.changing() as connection:
         await _use(club, connection, interaction_id)
-        await _free(connection, place.channel_id)
+        await places.check(connection, place, thread=terms.thread)
+        await _not_too_many(club, connection, challenger)
         await people.meet(connection, challenger)
         if opponent is not None:
             await people.meet(connection, opponent)
+            await _welcome(connection, challenger, opponent)
             made = await challenges.count_between(connection, challenger.id, opponent.id, place.channel_id)
             if made >= OPEN_AT_ONCE:
                 raise Refused(
@@ -62,7 +68,27 @@ async def challenge(
                         name=opponent.name
                     )
                 )
+        usual = UsualTerms(terms.options, terms.seat, terms.thread)
+        await usual_terms.keep(connection, challenger.id, terms.game, usual)
         return await offer(club, connection, place, challenger, opponent, terms)
+
+
+async def _not_too_many(club: Club, connection: AsyncConnection, challenger: Person) -> None:
+    times = await challenges.times_since(connection, challenger.id, club.now() - HOUR)
+    if len(times) >= club.challenges_per_hour:
+        raise Refused(
+            _("You have made many challenges within an hour. The next one can be made <t:{time}:R>.").format(
+                time=times[-club.challenges_per_hour] + HOUR
+            )
+        )
+
+
+async def _welcome(connection: AsyncConnection, challenger: Person, opponent: Person) -> None:
+    # The blocked person is told no more than that: who blocks whom is nobody else's business.
+    if await blocks.blocked(connection, opponent.id, challenger.id):
+        raise Refused(_("{name} takes no challenges at the moment.").format(name=opponent.name))
+    if await blocks.blocked(connection, challenger.id, opponent.id):
+        raise Refused(_("You have blocked {name}. `/unblock` ends that.").format(name=opponent.name))
 
 
 async def offer(
@@ -86,6 +112,9 @@ async def offer(
         expires_at=at + club.challenge_seconds,
         rematch_of=terms.rematch_of,
         move_seconds=terms.move_seconds or await _usual_time(club, connection, place.guild_id),
+        thread=terms.thread,
+        threads=place.threads,
+        thread_of=place.thread_of,
     )
     await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + club.challenge_seconds)
     await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
@@ -101,6 +130,8 @@ async def accept(club: Club, person: Person, challenge_id: int, interaction_id: 
             raise Refused(_("This is your own challenge: somebody else has to accept it."))
         if offered.opponent is not None and person.id != offered.opponent.id:
             raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
+        if await blocks.blocked(connection, offered.challenger.id, person.id):
+            raise Refused(_("This challenge is not open to you. Offer one of your own with `/duel`."))
         return await begin(club, connection, replace(offered, opponent=person), interaction_id)
 
 
@@ -108,7 +139,7 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
     """Start the match of a challenge whose `opponent` accepts it with this interaction; its id."""
     if agreed.opponent is None:
         raise ValueError("nobody has accepted")
-    await _free(connection, agreed.channel_id)
+    room = await places.room(connection, agreed)
     await people.meet(connection, agreed.opponent)
     if not await challenges.settle(connection, agreed.id, "accepted", agreed.opponent.id):
         raise Refused(_("This challenge has been answered already."))
@@ -128,7 +159,8 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
             rules=game.rules,
             options=agreed.options,
             guild_id=agreed.guild_id,
-            channel_id=agreed.channel_id,
+            channel_id=room.channel_id,
+            thread_of=room.thread_of,
             locale=agreed.locale,
             rated=agreed.rated,
             secret=agreed.secret,
@@ -142,9 +174,13 @@ async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, inte
             move_seconds=agreed.move_seconds,
         )
     except IntegrityError:
-        raise Refused(_busy()) from None
+        raise Refused(places.busy()) from None
     await clocks.begin(club, connection, match_id)
     await outbox.put(connection, challenge_lane(agreed.id), "challenge", at)
+    if room.begun_from is not None:
+        await outbox.put(
+            connection, match_lane(match_id), "thread", at, channel=room.thread_of, message=room.begun_from
+        )
     await outbox.put(connection, match_lane(match_id), "board", at)
     return match_id
 
@@ -161,6 +197,15 @@ async def decline(club: Club, person: Person, challenge_id: int, interaction_id:
         if person.id != offered.opponent.id:
             raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
         return await _close(club, connection, offered, "declined")
+
+
+async def explain(club: Club, person: Person, challenge_id: int, reason: str, interaction_id: int) -> None:
+    """Say why a person declined a challenge: one of `REASONS`, once. Refused if they did not decline it."""
+    async with club.changing() as connection:
+        await _use(club, connection, interaction_id)
+        if reason not in REASONS or not await challenges.explain(connection, challenge_id, person.id, reason):
+            raise Refused(_("There is nothing to explain here any more."))
+        await outbox.put(connection, challenge_lane(challenge_id), "challenge", club.now())
 
 
 async def withdraw(club: Club, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
@@ -183,6 +228,13 @@ async def expire(club: Club, challenge_id: int) -> None:
             await _close(club, connection, offered, "expired")
 
 
+async def close(club: Club, connection: AsyncConnection, challenge_id: int, state: challenges.State) -> None:
+    """Close a challenge, if it is open, within a transaction."""
+    offered = await challenges.find(connection, challenge_id)
+    if offered is not None and offered.state == challenges.OPEN:
+        await _close(club, connection, offered, state)
+
+
 async def rematch(club: Club, person: Person, match_id: int, interaction_id: int) -> Challenge | int:
     """One player of a finished match wants another, with the seats changed.
 
@@ -202,8 +254,9 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             raise Refused(_("You have asked already. {name} has to agree.").format(name=row.people[1 - seat].name))
         if offered is not None:
             return await begin(club, connection, replace(offered, opponent=person), interaction_id)
-        await _free(connection, row.channel_id)
-        place = Place(row.guild_id, row.channel_id, row.locale)
+        await _welcome(connection, person, row.people[1 - seat])
+        place = await places.place_of(connection, row)
+        await places.check(connection, place)
         terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id, row.move_seconds)
         return await offer(club, connection, place, person, row.people[1 - seat], terms)
 
@@ -236,15 +289,6 @@ async def _close(club: Club, connection: AsyncConnection, offered: Challenge, st
     await deadlines.drop(connection, deadlines.CHALLENGE, offered.id)
     await outbox.put(connection, challenge_lane(offered.id), "challenge", club.now())
     return replace(offered, state=state)
-
-
-async def _free(connection: AsyncConnection, channel_id: int) -> None:
-    if await matches.live_in(connection, channel_id) is not None:
-        raise Refused(_busy())
-
-
-def _busy() -> str:
-    return _("A match is being played here already. Take another channel, or a thread of this one.")
 
 
 def _state(state: str) -> str:

@@ -47,7 +47,9 @@ class Club:
 
     database: Database
     challenge_seconds: int = 24 * 3600
+    challenges_per_hour: int = 10
     move_seconds: int = 3 * 24 * 3600
+    guild_seconds: int = 30 * 24 * 3600
     now: Callable[[], int] = now
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)

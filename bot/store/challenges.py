@@ -34,6 +34,8 @@ class Challenge:
     rematch_of: int | None
     move_seconds: int
     thread: bool = False
+    threads: bool = False
+    thread_of: int | None = None
     reason: str | None = None
 
 
@@ -92,6 +94,8 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         rematch_of=row.rematch_of,
         move_seconds=row.move_seconds,
         thread=row.thread,
+        threads=row.threads,
+        thread_of=row.thread_of,
         reason=row.reason,
     )
 

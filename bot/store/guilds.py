@@ -32,6 +32,14 @@ async def find(connection: AsyncConnection, guild_id: int) -> Guild:
     return Guild(**{**row._mapping, "channels": tuple(row.channels)})
 
 
+async def removed(connection: AsyncConnection, before: int | None = None) -> list[int]:
+    """The servers that the bot was removed from, at any time or not later than `before`."""
+    query = sa.select(guilds.c.id).where(guilds.c.removed_at.is_not(None)).order_by(guilds.c.id)
+    if before is not None:
+        query = query.where(guilds.c.removed_at <= before)
+    return list((await connection.execute(query)).scalars())
+
+
 async def change(connection: AsyncConnection, guild_id: int, **values: Any) -> None:
     """Store some of a server's settings."""
     if "channels" in values:

@@ -200,27 +200,28 @@ async def place(connection: AsyncConnection, match_id: int, **values: Any) -> No
     await connection.execute(matches.update().where(matches.c.id == match_id).values(**values))
 
 
-async def lose(connection: AsyncConnection, match_id: int, why: str) -> bool:
-    """Note that a running match's place cannot be used; False if that was known."""
+async def lose(connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> bool:
+    """Note that the place of a running match cannot be used; False if that was known, or if it was moved away."""
+    here = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)
     done = await connection.execute(
         matches.update()
-        .where(matches.c.id == match_id, matches.c.ended_at.is_(None), matches.c.lost.is_(None))
+        .where(here, matches.c.ended_at.is_(None), matches.c.lost.is_(None))
         .values(lost=why)
     )
     return done.rowcount == 1
 
 
-async def live_under(connection: AsyncConnection, channel_id: int) -> list[int]:
-    """The ids of the live matches in a channel and in its threads."""
+async def live_under(connection: AsyncConnection, channel_id: int) -> list[MatchRow]:
+    """The live matches in a channel and in its threads."""
     here = sa.or_(matches.c.channel_id == channel_id, matches.c.thread_of == channel_id)
-    query = sa.select(matches.c.id).where(here, matches.c.ended_at.is_(None)).order_by(matches.c.id)
-    return list((await connection.execute(query)).scalars())
+    query = _whole.where(here, matches.c.ended_at.is_(None)).order_by(matches.c.id)
+    return [_row(row) for row in await connection.execute(query)]
 
 
-async def live_on(connection: AsyncConnection, guild_id: int) -> list[int]:
-    """The ids of the live matches of a server."""
-    query = sa.select(matches.c.id).where(matches.c.guild_id == guild_id, matches.c.ended_at.is_(None))
-    return list((await connection.execute(query.order_by(matches.c.id))).scalars())
+async def live_on(connection: AsyncConnection, guild_id: int) -> list[MatchRow]:
+    """The live matches of a server."""
+    query = _whole.where(matches.c.guild_id == guild_id, matches.c.ended_at.is_(None)).order_by(matches.c.id)
+    return [_row(row) for row in await connection.execute(query)]
 
 
 async def live_guilds(connection: AsyncConnection) -> list[int]:

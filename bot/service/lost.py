@@ -1,0 +1,134 @@
+"""Places that are lost, and the ways on: matches move elsewhere, or wait until the bot is back."""
+
+from collections.abc import Callable, Collection
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service import challenge, leaving
+from bot.service.club import AlreadyDone, Club, Refused, match_lane
+from bot.service.places import Place, busy
+from bot.service.position import stored
+from bot.store import challenges, guilds, interactions, matches, outbox, posts
+from bot.store.matches import MatchRow
+from bot.store.people import Person
+from config.language import _
+
+GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
+"""Why a place cannot be used: it was deleted; the bot may not write there; a locked thread; the bot left the server."""
+
+FOR_GOOD = (GONE, REMOVED)
+"""Places in which nothing is tried any more. In the others each change of the match tries again."""
+
+
+async def lose(club: Club, connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> None:
+    """Within a transaction: note why a running match cannot be played in a channel, and have both told, once."""
+    if await matches.lose(connection, match_id, why, channel_id):
+        for seat in (0, 1):
+            await outbox.put(connection, f"lost-{match_id}-{seat}", "lost", club.now())
+
+
+async def lose_channel(club: Club, channel_id: int) -> None:
+    """A channel or thread was deleted: its matches wait for another place, its challenges are closed."""
+    async with club.changing() as connection:
+        for row in await matches.live_under(connection, channel_id):
+            if row.lost != GONE:
+                await matches.place(connection, row.id, lost=None)
+                await lose(club, connection, row.id, GONE, row.channel_id)
+        for challenge_id in await challenges.open_under(connection, channel_id):
+            await challenge.close(club, connection, challenge_id, "withdrawn")
+
+
+async def lose_guild(club: Club, guild_id: int) -> None:
+    """The bot was removed from a server: its matches wait until it is back."""
+    async with club.changing() as connection:
+        if (await guilds.find(connection, guild_id)).removed_at is None:
+            await guilds.change(connection, guild_id, removed_at=club.now())
+            await leaving.will_forget(club, connection, guild_id)
+        for row in await matches.live_on(connection, guild_id):
+            await lose(club, connection, row.id, REMOVED, row.channel_id)
+
+
+async def find_guild(club: Club, guild_id: int) -> None:
+    """The bot is on a server again: the matches there go on, each with a new board."""
+    async with club.changing() as connection:
+        if (await guilds.find(connection, guild_id)).removed_at is None:
+            return
+        await guilds.change(connection, guild_id, removed_at=None)
+        await leaving.will_remember(connection, guild_id)
+        for row in await matches.live_on(connection, guild_id):
+            if row.lost != GONE:
+                await matches.place(connection, row.id, lost=None)
+                await show_anew(club, connection, row.id)
+
+
+async def survey(club: Club, present: Collection[int], ours: Callable[[int], bool]) -> None:
+    """Compare the servers that the bot is on with those of the store, for what happened while it was down.
+
+    `ours` tells the servers that this process looks after.
+    """
+    async with club.database.read() as connection:
+        playing = await matches.live_guilds(connection)
+        removed = await guilds.removed(connection)
+    for guild_id in playing:
+        if ours(guild_id) and guild_id not in present and guild_id not in removed:
+            await lose_guild(club, guild_id)
+    for guild_id in removed:
+        if guild_id in present:
+            await find_guild(club, guild_id)
+
+
+async def show_anew(club: Club, connection: AsyncConnection, match_id: int) -> None:
+    """Within a transaction: have the board posted as a new message; the old one loses its buttons."""
+    lane, at = match_lane(match_id), club.now()
+    old = await posts.find(connection, lane, "board")
+    if old is not None:
+        await posts.forget(connection, lane, "board")
+        await outbox.put(connection, f"tidy-{match_id}", "strip", at, channel=old.channel_id, message=old.message_id)
+    await outbox.put(connection, lane, "board", at)
+
+
+async def move_here(
+    club: Club, person: Person, match_id: int, place: Place, interaction_id: int, *, both_here: bool
+) -> MatchRow:
+    """Move a running match of a person's to a place; the match as it stands there.
+
+    Refused for a place that is busy, for the place where it is, and for another server unless the bot was removed
+    from the match's own and `both_here`: both players are members of this one.
+    """
+    async with club.changing() as connection:
+        if not await interactions.use(connection, interaction_id, club.now()):
+            raise AlreadyDone
+        row = await stored(connection, match_id)
+        _movable(row, person, place, both_here)
+        taken = await matches.live_in(connection, place.channel_id)
+        if taken not in (None, match_id):
+            raise Refused(busy())
+        try:
+            await matches.place(
+                connection,
+                match_id,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                thread_of=place.thread_of,
+                locale=place.locale,
+                lost=None,
+            )
+        except IntegrityError:
+            raise Refused(busy()) from None
+        await show_anew(club, connection, match_id)
+        return await stored(connection, match_id)
+
+
+def _movable(row: MatchRow, person: Person, place: Place, both_here: bool) -> None:
+    if row.seat_of(person.id) is None:
+        raise Refused(_("Only those who play a match can move it."))
+    if row.over:
+        raise Refused(_("This match is over: it stays where it was played."))
+    if row.channel_id == place.channel_id and row.lost is None:
+        raise Refused(_("The match is played here already. `/board` shows you the position."))
+    if row.guild_id != place.guild_id:
+        if row.lost != REMOVED:
+            raise Refused(_("This match belongs to another server. Move it to a channel or thread there."))
+        if not both_here:
+            raise Refused(_("Your opponent is not on this server. Take one where you both are."))
