@@ -63,10 +63,6 @@ class Side(NamedTuple):
     """Its allies, from the least free."""
 
 
-WORTH: dict[str, int | str] = {**VALUE, **{ally: ally for ally in ALLIES}}
-"""What counts of a card besides its clan: an animal's value, or which ally it is."""
-
-
 SEVERAL = -1
 """For the clan bits of animals of several clans: it does not matter which."""
 

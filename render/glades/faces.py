@@ -90,10 +90,13 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
     face.paste(ground, (0, 0, width, head))
     ink = on(ground)
     if card in VALUE:
-        symbol(face, mark_of(card), (head * 0.52, head / 2), round(head * 0.72), ink)
-        at: tuple[float, float] = (width - 8, head / 2)
-        taken = write(face, at, card[1:], round(head * 0.98), style="black", colour=ink, align="right")
-        write(face, (at[0] - taken - 2, at[1]), card[0], round(head * 0.6), style="bold", colour=ink, align="right")
+        mark = round(min(head * 0.72, width * 0.31))
+        symbol(face, mark_of(card), (8 + mark / 2, head / 2), mark, ink)
+        value, letter = round(min(head * 0.98, width * 0.42)), round(min(head * 0.6, width * 0.26))
+        right = (
+            width - 8 - write(face, (width - 8, head / 2), card[1:], value, style="black", colour=ink, align="right")
+        )
+        write(face, (right - 2, head / 2), card[0], letter, style="bold", colour=ink, align="right")
         symbol(face, f"animal-{card[1:]}", (width / 2, head + (height - head) * 0.41), round(width * 0.64), INK)
     else:
         text, size = (worth(card), 0.72) if card in ALLIES else (kind, 0.46)
