@@ -1,13 +1,16 @@
 """Answering an interaction: acknowledge first, work afterwards, and never leave anybody without a word."""
 
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
 
+from bot import metrics
 from bot.app import Interaction
+from bot.logs import about
 from bot.post_office import files_of, mentions_of, view_of
 from bot.presenter.post import Post
 from bot.service.club import AlreadyDone, Refused
@@ -70,10 +73,12 @@ async def _acknowledged(interaction: Interaction, *, thinking: bool, alone: bool
 
     Every fault ends in a line of the log and a sentence for the person.
     """
-    with speaking(str(interaction.locale)):
+    with speaking(str(interaction.locale)), about(interaction=interaction.id):
         try:
             await interaction.response.defer(ephemeral=alone, thinking=thinking)
+            metrics.FIRST_ANSWER.observe(max(0.0, time.time() - interaction.created_at.timestamp()))
         except discord.HTTPException as error:
+            metrics.discord_error(error.status, error.code)
             if error.code not in NOT_OURS:
                 raise
             log.info("interaction %s cannot be answered: %s", interaction.id, error.text)

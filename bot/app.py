@@ -10,6 +10,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.clock import Clock
+from bot.health import Health
 from bot.outbox import Outbox
 from bot.post_office import PostOffice
 from bot.service.club import Club
@@ -26,8 +27,8 @@ def use_addresses(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
-class Bot(discord.Client):
-    """One process of the bot. `club` serves the commands, `office` writes to Discord."""
+class Bot(discord.AutoShardedClient):
+    """One process of the bot, with all shards or some. `club` serves the commands, `office` writes to Discord."""
 
     def __init__(self, settings: Settings) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -39,17 +40,22 @@ class Bot(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            shard_count=settings.shards,
+            shard_ids=settings.own_shards,
         )
         self.settings = settings
         self.club = Club(
             Database(settings.database),
             challenge_seconds=round(settings.challenge_hours * 3600),
+            challenges_per_hour=settings.challenges_per_hour,
             move_seconds=round(settings.move_days * 24 * 3600),
+            guild_seconds=round(settings.guild_days * 24 * 3600),
         )
         self.office = PostOffice(self)
         self.tree = app_commands.CommandTree(self)
         self.outbox = Outbox(self.club, self.office)
         self.clock = Clock(self.club)
+        self.health = Health(self)
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
@@ -58,15 +64,27 @@ class Bot(discord.Client):
 
         add_commands(self.tree)
         add_components(self)
-        await self.tree.sync()
+        if self.has_first_shard:
+            await self.tree.sync()
         await self.outbox.open()
         await self.clock.open()
+
+    @property
+    def has_first_shard(self) -> bool:
+        """Whether this process is the one, of several, that does what must be done once."""
+        return 0 in self.settings.own_shards
+
+    @property
+    def connected(self) -> bool:
+        """Whether every shard of this process has its gateway."""
+        return self.is_ready() and all(not shard.is_closed() for shard in self.shards.values())
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""
+        await self.health.close()
         await self.clock.close()
         await self.outbox.close()
         await super().close()

@@ -3,20 +3,20 @@
 import asyncio
 import logging
 
-from bot.service import challenge
+from bot.service import challenge, leaving
 from bot.service.club import Club
 from bot.store import deadlines, interactions
 
 log = logging.getLogger(__name__)
 
-LONGEST_SLEEP = 3600.0
-"""Seconds; the clock looks at least so often."""
+LONGEST_SLEEP = 60.0
+"""Seconds; the clock looks at least so often: a process that set an earlier deadline may have died."""
 AFTER_TROUBLE = 30.0
 """Seconds to the next try after an error."""
 REMEMBERED = 24 * 3600
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
 
-DUE = {deadlines.CHALLENGE: challenge.expire}
+DUE = {deadlines.CHALLENGE: challenge.expire, deadlines.GUILD: leaving.forget}
 
 
 class Clock:

@@ -43,10 +43,11 @@ class Settings(BaseSettings):
     log_format: LogFormat = "text"
     health_host: str = "127.0.0.1"
     health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
-    shards: Annotated[int, Field(ge=1)] | None = None
+    shards: Annotated[int, Field(ge=1)] = 1
     shard_ids: Annotated[list[int] | None, NoDecode] = None
     guild_days: Annotated[float, Field(ge=0)] = 30
     challenge_hours: Annotated[float, Field(gt=0, le=24 * 14)] = 24
+    challenges_per_hour: Annotated[int, Field(ge=1, le=1000)] = 10
     move_days: Annotated[float, Field(ge=1 / 24, le=14)] = 3
 
     @field_validator("log_level", mode="before")
@@ -66,12 +67,14 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _own_shards(self) -> Self:
-        if self.shard_ids is not None:
-            if self.shards is None:
-                raise ValueError("SHARD_IDS: says which of SHARDS this process serves; set SHARDS too")
-            if not all(0 <= shard < self.shards for shard in self.shard_ids):
-                raise ValueError(f"SHARD_IDS: numbers from 0 to {self.shards - 1}, as SHARDS is {self.shards}")
+        if self.shard_ids is not None and not all(0 <= shard < self.shards for shard in self.shard_ids):
+            raise ValueError(f"SHARD_IDS: numbers from 0 to {self.shards - 1}, as SHARDS is {self.shards}")
         return self
+
+    @property
+    def own_shards(self) -> list[int]:
+        """The shards that this process serves."""
+        return list(range(self.shards)) if self.shard_ids is None else self.shard_ids
 
     @property
     def database(self) -> str:

@@ -1,5 +1,6 @@
 """Take an action in a match: one transaction, one ply."""
 
+from bot.metrics import ACTIONS
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.position import Position, revive, seen, stored
 from bot.service.progress import move_on
@@ -42,6 +43,7 @@ async def act(
             ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
         )
         await move_on(club, connection, row, match)
+    ACTIONS.labels(row.game).inc()
     return seen(row, match, seat, tuple(events))
 
 

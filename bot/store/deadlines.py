@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import deadlines
-from bot.store.upsert import upsert
+from bot.store.upsert import insert_into, upsert
 
 CHALLENGE = "challenge"
 REMIND = "remind"
@@ -12,11 +12,28 @@ TIME = "time"
 """The time to move is over."""
 ABANDON = "abandon"
 """Nobody has decided what follows from that."""
+GUILD = "guild"
+"""What is known of a server that removed the bot is forgotten."""
+SEASON = "season"
+"""A server's season is over."""
 
 
 async def put(connection: AsyncConnection, kind: str, subject_id: int, at: int) -> None:
     """Set a deadline in place of one of the same kind and subject."""
     await upsert(connection, deadlines, {"kind": kind, "subject_id": subject_id, "at": at})
+
+
+async def begin(connection: AsyncConnection, kind: str, subject_id: int, at: int) -> None:
+    """Set a deadline unless there is one of the same kind and subject."""
+    insert = insert_into(connection, deadlines).values(kind=kind, subject_id=subject_id, at=at)
+    await connection.execute(insert.on_conflict_do_nothing())
+
+
+async def find(connection: AsyncConnection, kind: str, subject_id: int) -> int | None:
+    """When a deadline is; None if there is none."""
+    query = sa.select(deadlines.c.at).where(deadlines.c.kind == kind, deadlines.c.subject_id == subject_id)
+    found = (await connection.execute(query)).scalar_one_or_none()
+    return None if found is None else int(found)
 
 
 async def drop(connection: AsyncConnection, kind: str, subject_id: int) -> bool:

@@ -45,3 +45,9 @@ async def change(connection: AsyncConnection, guild_id: int, **values: Any) -> N
     if "channels" in values:
         values["channels"] = list(values["channels"])
     await upsert(connection, guilds, {"id": guild_id, **values}, only_new={"threads": False, "channels": []})
+
+
+async def lock(connection: AsyncConnection, guild_id: int) -> None:
+    """Until the end of this transaction no other one gets past this for the same server."""
+    await change(connection, guild_id)
+    await connection.execute(sa.select(guilds.c.id).where(guilds.c.id == guild_id).with_for_update())

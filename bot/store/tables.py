@@ -232,7 +232,7 @@ posts = sa.Table(
 deadlines = sa.Table(
     "deadlines",
     metadata,
-    sa.Column("kind", sa.Text, primary_key=True, comment="challenge, remind, time, abandon, season"),
+    sa.Column("kind", sa.Text, primary_key=True, comment="challenge, remind, time, abandon, season, guild"),
     sa.Column("subject_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("at", sa.BigInteger, nullable=False, index=True),
 )

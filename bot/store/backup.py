@@ -1,0 +1,73 @@
+"""Backups of a SQLite store, taken while the bot runs, and put back."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+
+from bot.store.alone import alone_on
+from bot.store.database import Database, DatabaseError
+
+
+def back_up(url: str, file: Path) -> str:
+    """Write a consistent copy of the store to a new file; one line that says so.
+
+    The copy appears under its name only when it is whole. DatabaseError, with nothing written, if it cannot be had.
+    """
+    source = _file_of(url, "backup")
+    if not source.exists():
+        raise DatabaseError(f"backup: there is no database at {source}")
+    if file.exists():
+        raise DatabaseError(f"backup: {file} is there already; name a new file")
+    part = file.with_name(f".{file.name}.part")
+    try:
+        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as store:
+            with closing(sqlite3.connect(part)) as copy:
+                store.backup(copy)
+                # A copy in one file, without a log beside it.
+                copy.execute("PRAGMA journal_mode=DELETE")
+            _check(part)
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.rename(file)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseError(f"backup: {file} cannot be written: {error}") from None
+    finally:
+        part.unlink(missing_ok=True)
+    return f"backup: {file}, {file.stat().st_size} bytes"
+
+
+def restore(url: str, file: Path) -> str:
+    """Put a backup in the place of the store; one line that says so. What was there is overwritten.
+
+    DatabaseError, with nothing changed, if the file is no backup or a bot runs on the store.
+    """
+    target = _file_of(url, "restore")
+    if not file.is_file():
+        raise DatabaseError(f"restore: there is no file {file}")
+    try:
+        _check(file)
+        with alone_on(Database(url)), closing(sqlite3.connect(file)) as copy, closing(sqlite3.connect(target)) as store:
+            # Through SQLite, not over the file: an old log beside it would else be taken for the new store's.
+            copy.backup(store)
+    except (sqlite3.Error, OSError) as error:
+        raise DatabaseError(f"restore: {file} cannot be restored: {error}") from None
+    return f"restore: {target} holds what {file} held"
+
+
+def _file_of(url: str, what: str) -> Path:
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        raise DatabaseError(f"{what}: works on SQLite files; for PostgreSQL use pg_dump and pg_restore")
+    return Path(parsed.database)
+
+
+def _check(file: Path) -> None:
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+        found = copy.execute("PRAGMA integrity_check").fetchone()[0]
+        if found != "ok":
+            raise sqlite3.DatabaseError(found)
+        if not copy.execute("SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'").fetchone()[0]:
+            raise sqlite3.DatabaseError("it is no database of this bot")
