@@ -101,5 +101,6 @@ def test_symbols_fill_their_square_and_do_not_leave_it(name: str) -> None:
     assert max(box[2] - box[0], box[3] - box[1]) >= 48
 
 
-def test_no_two_symbols_look_alike() -> None:
-    assert len({symbol_mask(name, 32).tobytes() for name in SYMBOLS}) == len(SYMBOLS)
+def test_no_two_drawings_look_alike() -> None:
+    drawings = set(SYMBOLS.values())
+    assert len({symbol_mask(name, 32).tobytes() for name in SYMBOLS}) == len(drawings)
