@@ -64,6 +64,13 @@ def _privacy(settings: Settings, _given: argparse.Namespace) -> int:
     return 0
 
 
+def _ratings(settings: Settings, _given: argparse.Namespace) -> int:
+    from bot.service.rebuild import rebuild_all
+
+    print(asyncio.run(rebuild_all(settings)))
+    return 0
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Two people, four games, by post.")
     parser.set_defaults(command=_play)
@@ -85,6 +92,8 @@ def _parser() -> argparse.ArgumentParser:
     moved.add_argument("source", metavar="FROM", help="such as sqlite+aiosqlite:///data/bot.sqlite3")
     moved.add_argument("target", metavar="TO", help="such as postgresql+asyncpg://bot:password@host/bot")
     add("privacy", _privacy, "remove now the data of servers that removed the bot longer than GUILD_DAYS ago")
+    rated = add("ratings", _ratings, "rebuild: compute all ratings anew from the stored results")
+    rated.add_argument("what", choices=("rebuild",))
     return parser
 
 

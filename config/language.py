@@ -27,6 +27,13 @@ def language_of(locale: str | None) -> str:
     return locale.split("-")[0].lower() if locale else SOURCE
 
 
+def available() -> list[str]:
+    """The languages that there are sentences in, the source language first."""
+    folder = files("config") / "locale"
+    found = sorted(each.name for each in folder.iterdir() if each.is_dir()) if folder.is_dir() else []
+    return [SOURCE, *(name for name in found if name != SOURCE and _catalogue(name).info())]
+
+
 @contextmanager
 def speaking(locale: str | None) -> Iterator[None]:
     """Within this context sentences are in the language of `locale`, in English where it has no catalogue."""

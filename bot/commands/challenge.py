@@ -41,6 +41,11 @@ def place_of(interaction: Interaction) -> Place:
     return Place(interaction.guild_id, interaction.channel_id, str(locale) if locale else None)
 
 
+def roles_of(user: discord.User | discord.Member) -> list[int]:
+    """The ids of a member's roles."""
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+
+
 def opponent_of(user: discord.User | discord.Member | None) -> Person | None:
     """The one challenged. Refused for bots."""
     if user is not None and user.bot:
@@ -82,6 +87,7 @@ async def offer(interaction: Interaction, opponent: discord.User | discord.Membe
         opponent_of(opponent),
         terms,
         interaction.id,
+        roles_of(interaction.user),
     )
     return words.sent(made)
 

@@ -37,4 +37,13 @@ def _words(row: MatchRow, letter: Letter) -> Post:
                 "*Hand* under the board shows them to you alone, and so does `/hand`."
             ).format(name=name)
         )
+    if letter.payload["what"] == "aborted":
+        text = _("{one}, {two}: match {number} was called off by <@{admin}>, who manages this server.").format(
+            one=f"<@{row.people[0].id}>", two=f"<@{row.people[1].id}>", number=row.id, admin=letter.payload["admin"]
+        )
+        reason = letter.payload["reason"]
+        return Post(
+            text + ("\n" + _("The reason: {reason}").format(reason=reason) if reason else ""),
+            calls=(row.people[0].id, row.people[1].id),
+        )
     raise ValueError(letter.payload["what"])

@@ -1,12 +1,13 @@
 """Challenges: made, accepted, declined, withdrawn, expired."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import clocks, places
+from bot.service import clocks, permits, places
 from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
 from bot.service.places import Place
 from bot.store import blocks, challenges, deadlines, guilds, interactions, matches, outbox, people, usual_terms
@@ -44,17 +45,25 @@ class Terms:
 
 
 async def challenge(
-    club: Club, place: Place, challenger: Person, opponent: Person | None, terms: Terms, interaction_id: int
+    club: Club,
+    place: Place,
+    challenger: Person,
+    opponent: Person | None,
+    terms: Terms,
+    interaction_id: int,
+    roles: Collection[int] = (),
 ) -> Challenge:
-    """Offer a match, and remember its terms for the challenger's next.
+    """Offer a match, and remember its terms for the challenger's next. `roles` are the challenger's on the server.
 
     Refused where the place is busy and can have no thread, the opponent oneself or one who blocks the challenger,
-    or where too many challenges were made.
+    where too many challenges were made, and where the server does not allow it.
     """
     if opponent is not None and opponent.id == challenger.id:
         raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
     async with club.changing() as connection:
         await _use(club, connection, interaction_id)
+        await permits.check_challenger(connection, place.guild_id, roles)
+        await permits.check_place(connection, place)
         await places.check(connection, place, thread=terms.thread)
         await _not_too_many(club, connection, challenger)
         await people.meet(connection, challenger)
@@ -102,7 +111,7 @@ async def offer(
         options=terms.options,
         guild_id=place.guild_id,
         channel_id=place.channel_id,
-        locale=place.locale,
+        locale=(await guilds.find(connection, place.guild_id)).language or place.locale,
         challenger_id=challenger.id,
         opponent_id=opponent.id if opponent else None,
         challenger_seat=terms.seat,
@@ -254,8 +263,11 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             raise Refused(_("You have asked already. {name} has to agree.").format(name=row.people[1 - seat].name))
         if offered is not None:
             return await begin(club, connection, replace(offered, opponent=person), interaction_id)
+        if row.people[1 - seat].nobody:
+            raise Refused(_("Who played this match with you has left for good. Challenge somebody else with `/duel`."))
         await _welcome(connection, person, row.people[1 - seat])
         place = await places.place_of(connection, row)
+        await permits.check_place(connection, place)
         await places.check(connection, place)
         terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id, row.move_seconds)
         return await offer(club, connection, place, person, row.people[1 - seat], terms)

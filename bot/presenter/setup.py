@@ -1,0 +1,58 @@
+"""/setup: a server's settings in words."""
+
+from bot.presenter.post import Post, fitting
+from bot.store.audit import AuditLine
+from bot.store.guilds import Guild
+from config.language import _, ngettext
+
+HOUR, DAY = 3600, 24 * 3600
+
+LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Українська", "de": "Deutsch"}
+"""Languages that a server may choose, by catalogue, in their own words."""
+
+
+def span(seconds: int) -> str:
+    """A time in whole days, or in hours where it is less than two days."""
+    if seconds >= 2 * DAY and seconds % DAY == 0:
+        return ngettext("{n} day", "{n} days", seconds // DAY).format(n=seconds // DAY)
+    hours = round(seconds / HOUR)
+    return ngettext("{n} hour", "{n} hours", hours).format(n=hours)
+
+
+def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> Post:
+    """The present settings, and what admins did lately."""
+    shown = [
+        _("**How games are played on this server**"),
+        _("- Time per move: {time}").format(time=_time(guild, usual_seconds)),
+        _("- A thread for every match: {yes}").format(
+            yes=_("yes") if guild.threads else _("only where the channel is busy")
+        ),
+        _("- Who may challenge: {who}").format(
+            who=f"<@&{guild.challenger_role_id}>" if guild.challenger_role_id else _("everybody")
+        ),
+        _("- Channels: {channels}").format(
+            channels=", ".join(f"<#{channel}>" for channel in guild.channels) or _("all that I can write to")
+        ),
+        _("- Season results: {channel}").format(
+            channel=f"<#{guild.season_channel_id}>" if guild.season_channel_id else _("not announced")
+        ),
+        _("- Language of boards and results: {language}").format(
+            language=LANGUAGES.get(guild.language, guild.language) if guild.language else _("the server's own")
+        ),
+    ]
+    if lines:
+        shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> <@{line.actor_id}>: {_did(line)}" for line in lines)]
+    return Post(fitting(shown))
+
+
+def _time(guild: Guild, usual_seconds: int) -> str:
+    if guild.move_seconds is None:
+        return _("{time}, as usual").format(time=span(usual_seconds))
+    return span(guild.move_seconds)
+
+
+def _did(line: AuditLine) -> str:
+    if line.what == "abort":
+        text = _("called match {number} off").format(number=line.details["match"])
+        return f"{text}: {line.details['reason']}" if line.details.get("reason") else text
+    return _("changed {settings}").format(settings=", ".join(f"`{name}`" for name in line.details))

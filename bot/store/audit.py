@@ -1,0 +1,38 @@
+"""What admins did, for their servers to look up."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import audit
+
+
+@dataclass(frozen=True, slots=True)
+class AuditLine:
+    """One thing that an admin did: `setup` with the settings changed, or `abort` with the match and the reason."""
+
+    actor_id: int
+    what: str
+    details: dict[str, Any]
+    at: int
+
+
+async def add(
+    connection: AsyncConnection, guild_id: int, actor_id: int, what: str, details: dict[str, Any], at: int
+) -> None:
+    await connection.execute(
+        audit.insert().values(guild_id=guild_id, actor_id=actor_id, what=what, details=details, at=at)
+    )
+
+
+async def latest(connection: AsyncConnection, guild_id: int, limit: int) -> list[AuditLine]:
+    """The last lines of a server, latest first."""
+    query = (
+        sa.select(audit.c.actor_id, audit.c.what, audit.c.details, audit.c.at)
+        .where(audit.c.guild_id == guild_id)
+        .order_by(audit.c.id.desc())
+        .limit(limit)
+    )
+    return [AuditLine(*row) for row in await connection.execute(query)]
