@@ -1,6 +1,6 @@
 """A stored match as somebody may see it. Everything that people get to see of a match comes through here."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -149,4 +149,5 @@ async def history(club: Club, match_id: int) -> tuple[MatchRow, list[tuple[Actio
     async with club.database.read() as connection:
         row = await stored(connection, match_id)
         log = await matches.log(connection, match_id)
-    return row, [(action, read_events(action)) for action in log]
+    shown = log if row.over else [replace(action, text="") for action in log]
+    return row, [(action, read_events(action)) for action in shown]
