@@ -3,7 +3,7 @@
 import asyncio
 import logging
 
-from bot.service import challenge, leaving
+from bot.service import challenge, leaving, season_end
 from bot.service.club import Club
 from bot.store import deadlines, interactions
 
@@ -16,7 +16,11 @@ AFTER_TROUBLE = 30.0
 REMEMBERED = 24 * 3600
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
 
-DUE = {deadlines.CHALLENGE: challenge.expire, deadlines.GUILD: leaving.forget}
+DUE = {
+    deadlines.CHALLENGE: challenge.expire,
+    deadlines.GUILD: leaving.forget,
+    deadlines.SEASON: season_end.close_season,
+}
 
 
 class Clock:

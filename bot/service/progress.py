@@ -2,14 +2,12 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import asks, clocks
+from bot.service import asks, clocks, results
 from bot.service.club import Club, Outdated, match_lane
+from bot.service.ledger import CALLED_OFF as CALLED_OFF
 from bot.store import matches, outbox
 from bot.store.matches import MatchRow
 from games.core import Match
-
-CALLED_OFF = "called off"
-"""The reason of a match that nobody decided: it has no winner and does not count for ratings."""
 
 
 async def move_on(
@@ -38,4 +36,6 @@ async def move_on(
     )
     if not moved:
         raise Outdated(row.id)
+    if outcome:
+        await results.record(connection, row, match, at)
     await outbox.put(connection, match_lane(row.id), "board", at)

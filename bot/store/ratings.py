@@ -1,0 +1,150 @@
+"""Ratings per server, period and game, and the tables that they make."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import asdict, dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import gone, people, ratings
+from bot.store.upsert import upsert
+
+ALL_GAMES = "all"
+"""What stands in place of a game where all games count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What is believed of a player, and what they see of it: `points`."""
+
+    guild_id: int
+    period: str
+    game: str
+    person_id: int
+    mu: float
+    sigma: float
+    points: int
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def played(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A line of a table; those with equal points share the rank."""
+
+    rank: int
+    name: str
+    rating: Rating
+
+
+def _table(guild_id: int, period: str, game: str) -> list[sa.ColumnElement[bool]]:
+    """A table without those who left the server."""
+    left = sa.exists().where(gone.c.guild_id == guild_id, gone.c.person_id == ratings.c.person_id)
+    return [ratings.c.guild_id == guild_id, ratings.c.period == period, ratings.c.game == game, ~left]
+
+
+async def page(
+    connection: AsyncConnection, guild_id: int, period: str, game: str, offset: int, limit: int
+) -> list[Place]:
+    """Part of a table, the most points first."""
+    where = _table(guild_id, period, game)
+    query = (
+        sa.select(people.c.name, ratings)
+        .join(people, people.c.id == ratings.c.person_id)
+        .where(*where)
+        .order_by(ratings.c.points.desc(), ratings.c.person_id)
+        .offset(offset)
+        .limit(limit)
+    )
+    lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
+    places: list[Place] = []
+    for number, (name, rating) in enumerate(lines, offset + 1):
+        if places and places[-1].rating.points == rating.points:
+            rank = places[-1].rank
+        else:
+            rank = number if places else await _rank(connection, rating)
+        places.append(Place(rank, name, rating))
+    return places
+
+
+async def _rank(connection: AsyncConnection, rating: Rating) -> int:
+    where = _table(rating.guild_id, rating.period, rating.game)
+    query = sa.select(sa.func.count()).select_from(ratings).where(*where, ratings.c.points > rating.points)
+    return 1 + int((await connection.execute(query)).scalar_one())
+
+
+async def count(connection: AsyncConnection, guild_id: int, period: str, game: str) -> int:
+    """How many stand in a table."""
+    query = sa.select(sa.func.count()).select_from(ratings).where(*_table(guild_id, period, game))
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def own(connection: AsyncConnection, guild_id: int, period: str, game: str, person_id: int) -> Place | None:
+    """Somebody's line in a table; None if they have no rated result in it."""
+    for place in await places_of(connection, guild_id, period, person_id, game):
+        return place
+    return None
+
+
+async def places_of(
+    connection: AsyncConnection, guild_id: int, period: str, person_id: int, game: str | None = None
+) -> list[Place]:
+    """Somebody's lines in the tables of a period, one per game and one over all, or that of one game."""
+    query = (
+        sa.select(people.c.name, ratings)
+        .join(people, people.c.id == ratings.c.person_id)
+        .where(ratings.c.guild_id == guild_id, ratings.c.period == period, ratings.c.person_id == person_id)
+        .order_by(ratings.c.game)
+    )
+    if game is not None:
+        query = query.where(ratings.c.game == game)
+    lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
+    return [Place(await _rank(connection, rating), name, rating) for name, rating in lines]
+
+
+async def of_pair(
+    connection: AsyncConnection, guild_id: int, periods: Collection[str], games: Collection[str], pair: tuple[int, int]
+) -> list[Rating]:
+    """The ratings of two people in some periods and games."""
+    query = sa.select(ratings).where(
+        ratings.c.guild_id == guild_id,
+        ratings.c.period.in_(periods),
+        ratings.c.game.in_(games),
+        ratings.c.person_id.in_(pair),
+    )
+    return [Rating(*row) for row in await connection.execute(query)]
+
+
+async def games_of(connection: AsyncConnection, guild_id: int, period: str) -> list[str]:
+    """The games in which somebody is rated in a period, all games among them."""
+    query = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id, ratings.c.period == period).distinct()
+    return list((await connection.execute(query.order_by(ratings.c.game))).scalars())
+
+
+async def keep(connection: AsyncConnection, rating: Rating) -> None:
+    """Store a rating in place of the one before it."""
+    await upsert(connection, ratings, asdict(rating))
+
+
+async def write(connection: AsyncConnection, written: Iterable[Rating]) -> None:
+    """Store ratings that are not there yet."""
+    rows = [asdict(rating) for rating in written]
+    if rows:
+        await connection.execute(ratings.insert(), rows)
+
+
+async def of_server(connection: AsyncConnection, guild_id: int) -> list[Rating]:
+    """All ratings of a server."""
+    query = sa.select(ratings).where(ratings.c.guild_id == guild_id)
+    query = query.order_by(ratings.c.period, ratings.c.game, ratings.c.person_id)
+    return [Rating(*row) for row in await connection.execute(query)]
+
+
+async def forget(connection: AsyncConnection, guild_id: int) -> None:
+    """Take away all ratings of a server."""
+    await connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))

@@ -1,0 +1,216 @@
+"""The results of a server: what ratings are computed from, and each player's side of them."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.tables import people, results, scores
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended. `id` is the order in which a server's results count; `winner` is a seat or None."""
+
+    id: int
+    match_id: int
+    guild_id: int
+    game: str
+    at: int
+    one_id: int
+    two_id: int
+    winner: int | None
+    reason: str
+    rated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """One player's side of a result.
+
+    `score` is 1, 0.5 or 0, None for a match that was called off. The points are those afterwards, in the game and
+    over all games, None with `weight` 0, which says that the result was not rated.
+    """
+
+    result_id: int
+    person_id: int
+    opponent_id: int
+    guild_id: int
+    game: str
+    at: int
+    score: float | None
+    weight: float = 0.0
+    points: int | None = None
+    gained: int | None = None
+    points_all: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A line of somebody's history."""
+
+    match_id: int
+    game: str
+    at: int
+    opponent_id: int
+    opponent: str
+    score: float | None
+    reason: str
+    gained: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Won, drawn and lost in one game, or against one opponent."""
+
+    key: Any
+    won: int
+    drawn: int
+    lost: int
+
+    @property
+    def played(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+async def insert(connection: AsyncConnection, **values: Any) -> Result:
+    """Store a result; it comes after all of its server so far."""
+    done = await connection.execute(results.insert().values(**values))
+    return Result(id=int(done.inserted_primary_key[0]), **values)  # type: ignore[index]
+
+
+async def write(connection: AsyncConnection, written: Iterable[Score]) -> None:
+    """Store the sides of results."""
+    rows = [asdict(score) for score in written]
+    if rows:
+        await connection.execute(scores.insert(), rows)
+
+
+async def of_server(connection: AsyncConnection, guild_id: int) -> list[Result]:
+    """All results of a server in the order in which they count."""
+    query = sa.select(results).where(results.c.guild_id == guild_id).order_by(results.c.id)
+    return [Result(*row) for row in await connection.execute(query)]
+
+
+async def servers(connection: AsyncConnection) -> list[int]:
+    """The servers that have results."""
+    query = sa.select(results.c.guild_id).distinct().order_by(results.c.guild_id)
+    return list((await connection.execute(query)).scalars())
+
+
+async def first_since(connection: AsyncConnection, guild_id: int, since: int) -> int | None:
+    """When the first rated result of a server from a moment on was."""
+    query = sa.select(sa.func.min(results.c.at)).where(
+        results.c.guild_id == guild_id, results.c.at >= since, results.c.rated
+    )
+    found = (await connection.execute(query)).scalar_one()
+    return None if found is None else int(found)
+
+
+async def rated_between(connection: AsyncConnection, guild_id: int, one_id: int, two_id: int, since: int) -> int:
+    """How many rated results two people had with each other after a moment."""
+    query = (
+        sa.select(sa.func.count())
+        .select_from(scores)
+        .where(
+            scores.c.guild_id == guild_id,
+            scores.c.person_id == one_id,
+            scores.c.opponent_id == two_id,
+            scores.c.at > since,
+            scores.c.weight > 0,
+        )
+    )
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def of_match(connection: AsyncConnection, match_id: int) -> list[Score]:
+    """Both sides of a match's result; [] while there is none."""
+    query = sa.select(scores).join(results, results.c.id == scores.c.result_id).where(results.c.match_id == match_id)
+    return [Score(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: AsyncConnection, guild_id: int, person_id: int) -> list[Score]:
+    """Somebody's side of all their results on a server, in order."""
+    query = (
+        sa.select(scores)
+        .where(scores.c.guild_id == guild_id, scores.c.person_id == person_id)
+        .order_by(scores.c.at, scores.c.result_id)
+    )
+    return [Score(*row) for row in await connection.execute(query)]
+
+
+def _theirs(guild_id: int, person_id: int, opponent_id: int | None, game: str | None) -> list[sa.ColumnElement[bool]]:
+    where = [scores.c.guild_id == guild_id, scores.c.person_id == person_id]
+    if opponent_id is not None:
+        where.append(scores.c.opponent_id == opponent_id)
+    if game is not None:
+        where.append(scores.c.game == game)
+    return where
+
+
+async def history(
+    connection: AsyncConnection,
+    guild_id: int,
+    person_id: int,
+    opponent_id: int | None,
+    game: str | None,
+    offset: int,
+    limit: int,
+) -> list[Played]:
+    """Part of somebody's results on a server, the latest first; against one opponent or in one game if given."""
+    query = (
+        sa.select(
+            results.c.match_id,
+            results.c.game,
+            results.c.at,
+            people.c.id,
+            people.c.name,
+            scores.c.score,
+            results.c.reason,
+            scores.c.gained,
+        )
+        .select_from(scores)
+        .join(results, results.c.id == scores.c.result_id)
+        .join(people, people.c.id == scores.c.opponent_id)
+        .where(*_theirs(guild_id, person_id, opponent_id, game))
+        .order_by(scores.c.at.desc(), scores.c.result_id.desc())
+        .offset(offset)
+        .limit(limit)
+    )
+    return [Played(*row) for row in await connection.execute(query)]
+
+
+async def count(
+    connection: AsyncConnection, guild_id: int, person_id: int, opponent_id: int | None, game: str | None
+) -> int:
+    """How many lines `history` has in all."""
+    where = _theirs(guild_id, person_id, opponent_id, game)
+    query = sa.select(sa.func.count()).select_from(scores).where(*where)
+    return int((await connection.execute(query)).scalar_one())
+
+
+async def tallies(
+    connection: AsyncConnection, guild_id: int, person_id: int, opponent_id: int | None, game: str | None
+) -> list[Tally]:
+    """Won, drawn, lost per game, the most played first; what was called off does not count."""
+    times = [sa.func.sum(sa.case((scores.c.score == value, 1), else_=0)) for value in (1, 0.5, 0)]
+    query = (
+        sa.select(scores.c.game, *times)
+        .where(*_theirs(guild_id, person_id, opponent_id, game), scores.c.score.is_not(None))
+        .group_by(scores.c.game)
+        .order_by(sa.func.count().desc(), scores.c.game)
+    )
+    return [Tally(key, int(won), int(drawn), int(lost)) for key, won, drawn, lost in await connection.execute(query)]
+
+
+async def forget_points(connection: AsyncConnection, guild_id: int) -> None:
+    """Take away each player's side of a server's results, to be computed anew."""
+    await connection.execute(scores.delete().where(scores.c.guild_id == guild_id))
+
+
+async def forget(connection: AsyncConnection, guild_id: int) -> None:
+    """Take away all results of a server."""
+    await forget_points(connection, guild_id)
+    await connection.execute(results.delete().where(results.c.guild_id == guild_id))
