@@ -30,7 +30,7 @@ def rubble_beside(state: State) -> list[str]:
     return [
         there
         for _, there, _ in NEIGHBOURS[state.hero.cell]
-        if (cell := cells.get(there)) and cell.card == "rubble" and not cell.turned
+        if there in cells and cells[there].card == "rubble" and not cells[there].turned
     ]
 
 
