@@ -208,7 +208,7 @@ def files_of(files: Sequence[File]) -> list[discord.File]:
 
 def mentions_of(people: Sequence[int]) -> discord.AllowedMentions:
     """Exactly these people may be notified."""
-    users: Any = [discord.Object(person) for person in people] or False
+    users: Any = [discord.Object(person) for person in people if person > 0] or False
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
@@ -232,7 +232,13 @@ def _item(piece: Button | Link | Menu, row: int) -> ui.Item[ui.View]:
             label=piece.label, custom_id=piece.id, style=STYLES[piece.style], disabled=piece.disabled, row=row
         )
     options = [
-        discord.SelectOption(label=item.label, value=item.value, description=item.description or None, emoji=item.emoji)
+        discord.SelectOption(
+            label=item.label,
+            value=item.value,
+            description=item.description or None,
+            emoji=item.emoji,
+            default=item.chosen,
+        )
         for item in piece.items
     ]
     return ui.Select(custom_id=piece.id, placeholder=piece.placeholder, options=options, row=row)

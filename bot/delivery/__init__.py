@@ -13,6 +13,7 @@ Deliver = Callable[[Club, PostOffice, Letter], Awaitable[None]]
 DELIVERIES: dict[str, Deliver] = {
     "challenge": challenge.deliver,
     "board": board.deliver,
+    "again": board.again,
     "hand": hand.deliver,
     "notice": notice.deliver,
     "thread": thread.deliver,

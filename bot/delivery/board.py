@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.delivery.place import UNUSABLE, why
+from bot.delivery.tidy import HOPELESS, done
 from bot.drawing import drawn
 from bot.post_office import MessageGoneError, PostOffice, StuckError
 from bot.presenter.board import board, result
@@ -71,6 +72,21 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         if row is not None:
             for seat in (0, 1):
                 await outbox.put(connection, hand_lane(match_id, seat), "hand", at)
+
+
+async def again(club: Club, office: PostOffice, letter: Letter) -> None:
+    """Show a result anew in its message: a name in it has changed."""
+    match_id = int(letter.lane.rpartition("-")[2])
+    async with club.database.read() as connection:
+        row = await matches.find(connection, match_id)
+        posted = await posts.find(connection, letter.lane, RESULT)
+        lines = await _lines(connection, row) if row is not None else []
+    if row is not None and posted is not None:
+        with suppress(Refused, *HOPELESS):
+            shown = await _drawn(row, lines)
+            if shown.post.digest != posted.digest:
+                await office.edit(posted.channel_id, posted.message_id, shown.post)
+    await done(club, letter)
 
 
 async def _lines(connection: AsyncConnection, row: MatchRow) -> list[ActionRow]:

@@ -57,6 +57,8 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
 
 def _worth_trying(row: MatchRow, seat: int, old: PostRow | None) -> bool:
     # A person whose messages are closed is tried once at the beginning of each match.
+    if row.people[seat].nobody:
+        return False
     return not row.people[seat].dm_closed or (row.ply == 0 and old is None)
 
 

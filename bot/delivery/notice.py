@@ -4,6 +4,7 @@ import logging
 
 from bot.delivery.tidy import HOPELESS, done
 from bot.post_office import PostOffice
+from bot.presenter.mention import mention
 from bot.presenter.post import Post
 from bot.service.club import Club
 from bot.store import matches
@@ -30,7 +31,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
 
 def _words(row: MatchRow, letter: Letter) -> Post:
     if letter.payload["what"] == "dm-closed":
-        name = f"<@{row.people[letter.payload['seat']].id}>"
+        name = mention(row.people[letter.payload["seat"]].id)
         return Post(
             _(
                 "{name} takes no direct messages from me. Your cards are one click away all the same: the button "
@@ -39,7 +40,7 @@ def _words(row: MatchRow, letter: Letter) -> Post:
         )
     if letter.payload["what"] == "aborted":
         text = _("{one}, {two}: match {number} was called off by <@{admin}>, who manages this server.").format(
-            one=f"<@{row.people[0].id}>", two=f"<@{row.people[1].id}>", number=row.id, admin=letter.payload["admin"]
+            one=mention(row.people[0].id), two=mention(row.people[1].id), number=row.id, admin=letter.payload["admin"]
         )
         reason = letter.payload["reason"]
         return Post(

@@ -1,6 +1,7 @@
 """The board message: one picture, what just happened, whose turn it is, and the buttons; and the result."""
 
 from bot.presenter import ids
+from bot.presenter.mention import mention
 from bot.presenter.post import Button, File, Post, Row, fitting
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
@@ -14,7 +15,7 @@ TOLD = 1200
 
 def mentions(position: Position) -> tuple[str, str]:
     """The players as mentions, seat 0 first."""
-    return f"<@{position.people[0]}>", f"<@{position.people[1]}>"
+    return mention(position.people[0]), mention(position.people[1])
 
 
 def heading(position: Position) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.presenter import ids
+from bot.presenter.mention import mention
 from bot.presenter.post import Button, Item, Menu, Post
 from bot.presenter.voice import voice_of
 from bot.service.challenge import REASONS
@@ -19,8 +20,8 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
 
     `room` is the channel or thread in which the match is played that it led to.
     """
-    who = f"<@{offered.challenger.id}>"
-    whom = f"<@{offered.opponent.id}>" if offered.opponent else None
+    who = mention(offered.challenger.id)
+    whom = mention(offered.opponent.id) if offered.opponent else None
     game = game_of(offered.game).title
     if offered.state != "open":
         line = _closed(offered, who, whom or _("somebody"), game)
@@ -95,7 +96,7 @@ def declined(offered: Challenge) -> Post:
     items = tuple(Item(reason_name(reason), reason) for reason in REASONS)
     return Post(
         _("You declined. If you like, say why; {name} and everybody here will see it.").format(
-            name=f"<@{offered.challenger.id}>"
+            name=mention(offered.challenger.id)
         ),
         rows=(
             (Menu(ids.why(offered.id), _("Say why …"), items),),
@@ -122,7 +123,7 @@ def sent(offered: Challenge) -> Post:
     """What the challenger is told."""
     if offered.opponent:
         line = _("{name} has been asked. You will see the board here as soon as the challenge is accepted.").format(
-            name=f"<@{offered.opponent.id}>"
+            name=mention(offered.opponent.id)
         )
     else:
         line = _("Your challenge is open to everybody here.")

@@ -1,6 +1,7 @@
 """The hand message: which match it belongs to, a link to its board, the hand, and the moves."""
 
 from bot.presenter.board import heading
+from bot.presenter.mention import mention
 from bot.presenter.panel import hand_file, has_moves, step_of, step_rows
 from bot.presenter.post import Post
 from bot.presenter.voice import voice_of
@@ -20,7 +21,7 @@ def hand(position: Position, board: str, server: str) -> Post:
         raise ValueError("a spectator has no hand")
     voice = voice_of(position.game)
     side = voice.side(position.public, position.seat)
-    against = f"<@{position.people[1 - position.seat]}>"
+    against = mention(position.people[1 - position.seat])
     first = _("{heading} against {opponent} on {server} · [board]({board})").format(
         heading=heading(position), opponent=against, server=server, board=board
     )

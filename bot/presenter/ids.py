@@ -22,6 +22,10 @@ BLOCK = r"block:(?P<person>\d+)"
 UNBLOCK = r"unblock:(?P<person>\d+)"
 MOVE_HERE = r"here:(?P<match>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
+MY_DATA = "privacy:data"
+DELETE_ME = "privacy:delete"
+DELETE_ME_NOW = "privacy:delete:now"
+KEEP_ME = "privacy:keep"
 
 
 def accept(challenge: int) -> str:

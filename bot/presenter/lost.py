@@ -1,5 +1,6 @@
 """Words about a match whose place cannot be used."""
 
+from bot.presenter.mention import mention
 from bot.presenter.post import Post
 from bot.store.matches import MatchRow
 from config.language import _
@@ -36,7 +37,7 @@ def lost(row: MatchRow, seat: int, server: str) -> Post:
         ).format(
             game=game_of(row.game).title,
             number=row.id,
-            opponent=f"<@{row.people[1 - seat].id}>",
+            opponent=mention(row.people[1 - seat].id),
             server=server,
             why=why_lost(row.lost or "gone"),
         )

@@ -2,6 +2,7 @@
 
 from bot.presenter.board import reason
 from bot.presenter.hand import jump
+from bot.presenter.mention import mention
 from bot.presenter.pages import paged
 from bot.presenter.post import Post
 from bot.store.matches import MatchRow
@@ -22,7 +23,7 @@ def matches(person_id: int, live: list[MatchRow], ended: list[MatchRow]) -> Post
 
 def _opponent(person_id: int, row: MatchRow) -> str:
     other = row.people[1] if row.people[0].id == person_id else row.people[0]
-    return f"<@{other.id}>"
+    return mention(other.id)
 
 
 def _line(person_id: int, row: MatchRow) -> str:

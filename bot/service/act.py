@@ -1,5 +1,7 @@
 """Take an action in a match: one transaction, one ply."""
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.metrics import ACTIONS
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.position import Position, revive, seen, stored
@@ -8,7 +10,7 @@ from bot.store import interactions, matches, people
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
 from config.language import _
-from games.core import IllegalAction, Match
+from games.core import Event, IllegalAction, Match
 from games.core.match import RESIGN
 
 
@@ -56,15 +58,23 @@ async def resign(club: Club, person: Person, match_id: int, interaction_id: int)
         seat = _seat(row, person)
         _running(row)
         match = revive(row)
-        events = match.act(seat, RESIGN)
-        await matches.append(
-            connection,
-            match_id,
-            interaction_id,
-            ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], club.now()),
-        )
-        await move_on(club, connection, row, match)
+        events = await give_up(club, connection, row, match, seat, interaction_id)
     return seen(row, match, seat, tuple(events))
+
+
+async def give_up(
+    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, seat: int, interaction_id: int
+) -> list[Event]:
+    """Within a transaction: have a seat resign a running match, revived from `row`."""
+    events = match.act(seat, RESIGN)
+    await matches.append(
+        connection,
+        row.id,
+        interaction_id,
+        ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], club.now()),
+    )
+    await move_on(club, connection, row, match)
+    return events
 
 
 async def may_resign(club: Club, person: Person, match_id: int) -> Position:

@@ -52,9 +52,11 @@ async def challenge(
     terms: Terms,
     interaction_id: int,
     roles: Collection[int] = (),
+    instead_of: int | None = None,
 ) -> Challenge:
     """Offer a match, and remember its terms for the challenger's next. `roles` are the challenger's on the server.
 
+    `instead_of` is an open challenge of theirs, which is taken back by this one.
     Refused where the place is busy and can have no thread, the opponent oneself or one who blocks the challenger,
     where too many challenges were made, and where the server does not allow it.
     """
@@ -62,6 +64,8 @@ async def challenge(
         raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
     async with club.changing() as connection:
         await _use(club, connection, interaction_id)
+        if instead_of is not None:
+            await _take_back(club, connection, challenger, instead_of)
         await permits.check_challenger(connection, place.guild_id, roles)
         await permits.check_place(connection, place)
         await places.check(connection, place, thread=terms.thread)
@@ -77,8 +81,8 @@ async def challenge(
                         name=opponent.name
                     )
                 )
-        usual = UsualTerms(terms.options, terms.seat, terms.thread)
-        await usual_terms.keep(connection, challenger.id, terms.game, usual)
+        remembered = UsualTerms(terms.options, terms.seat, terms.thread, terms.move_seconds)
+        await usual_terms.keep(connection, challenger.id, terms.game, remembered)
         return await offer(club, connection, place, challenger, opponent, terms)
 
 
@@ -221,10 +225,14 @@ async def withdraw(club: Club, person: Person, challenge_id: int, interaction_id
     """Take back a challenge that a person made."""
     async with club.changing() as connection:
         await _use(club, connection, interaction_id)
-        offered = await _open(connection, challenge_id)
-        if person.id != offered.challenger.id:
-            raise Refused(_("Only {name} can take this challenge back.").format(name=offered.challenger.name))
-        return await _close(club, connection, offered, "withdrawn")
+        return await _take_back(club, connection, person, challenge_id)
+
+
+async def _take_back(club: Club, connection: AsyncConnection, person: Person, challenge_id: int) -> Challenge:
+    offered = await _open(connection, challenge_id)
+    if person.id != offered.challenger.id:
+        raise Refused(_("Only {name} can take this challenge back.").format(name=offered.challenger.name))
+    return await _close(club, connection, offered, "withdrawn")
 
 
 async def expire(club: Club, challenge_id: int) -> None:
@@ -242,6 +250,12 @@ async def close(club: Club, connection: AsyncConnection, challenge_id: int, stat
     offered = await challenges.find(connection, challenge_id)
     if offered is not None and offered.state == challenges.OPEN:
         await _close(club, connection, offered, state)
+
+
+async def usual(club: Club, person: Person, game: str) -> UsualTerms | None:
+    """The terms under which a person last offered a game."""
+    async with club.database.read() as connection:
+        return await usual_terms.find(connection, person.id, game)
 
 
 async def rematch(club: Club, person: Person, match_id: int, interaction_id: int) -> Challenge | int:

@@ -23,11 +23,6 @@ class Person:
         """Whether this stands for somebody who had their data deleted."""
         return self.id < 0
 
-    @property
-    def mention(self) -> str:
-        """How a message names them: by their mention, which notifies only whom the message calls."""
-        return self.name if self.nobody else f"<@{self.id}>"
-
 
 async def meet(connection: AsyncConnection, person: Person) -> None:
     """Remember a person's name and, where it is known, language."""

@@ -1,0 +1,42 @@
+"""/privacy: what is kept, and what one can do about it."""
+
+from bot.presenter import ids
+from bot.presenter.post import Button, File, Post
+from config.language import _
+
+
+def kept(guild_days: float) -> Post:
+    """What is kept about people, in short, with the buttons to have it or to delete it."""
+    lines = [
+        _("**What I keep about you**"),
+        _("- your Discord id, name and language, and whether my direct messages reach you"),
+        _("- your challenges, matches with every action and its time, results and ratings"),
+        _("- your usual choices, whom you block, and when you are away"),
+        _("I do not read messages. Nothing is passed on."),
+        _("What belongs to a server goes {days} days after it has removed me.").format(days=f"{guild_days:g}"),
+    ]
+    return Post(
+        "\n".join(lines),
+        rows=((Button(_("Give me my data"), ids.MY_DATA), Button(_("Delete my data …"), ids.DELETE_ME, "danger")),),
+    )
+
+
+def exported(text: str) -> Post:
+    """A person's data as a file."""
+    return Post(_("All that I know about you, as JSON."), (File("my-data.json", text.encode("utf-8")),))
+
+
+def sure(running: int, offers: int) -> Post:
+    """The question before the deletion: with so many running matches and open challenges."""
+    lines = [_("**Delete all that I know about you?** Nothing can bring it back.")]
+    if running:
+        lines.append(
+            _("- Running matches: {n}. Where you have acted, you resign; the others are called off.").format(n=running)
+        )
+    if offers:
+        lines.append(_("- Open challenges: {n}. They are withdrawn.").format(n=offers))
+    lines.append(_("- Finished matches stay for your opponents, without your name. Your ratings go."))
+    return Post(
+        "\n".join(lines),
+        rows=((Button(_("Delete it all"), ids.DELETE_ME_NOW, "danger"), Button(_("Keep it"), ids.KEEP_ME)),),
+    )

@@ -1,0 +1,141 @@
+"""What is kept about a person: told, given out, and deleted."""
+
+import json
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service import challenge, setup
+from bot.service.act import give_up
+from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, hand_lane, match_lane
+from bot.service.position import revive, seen
+from bot.store import forgetting, interactions, matches, outbox, people, personal, posts
+from bot.store.matches import ActionRow, MatchRow
+from bot.store.people import Person
+from config.language import _
+from games.core import GameError
+
+FORMAT = "four-games-by-post/my-data/1"
+
+
+async def export(club: Club, person: Person) -> str:
+    """All that is kept about a person, as JSON text.
+
+    Of a running match it holds what that person's own view shows and the actions that they took themselves; of a
+    finished one all actions, as its record does.
+    """
+    async with club.database.read() as connection:
+        known = await people.find(connection, person.id)
+        if known is None:
+            raise Refused(_("I know nothing about you."))
+        rows = await personal.matches_of(connection, person.id)
+        data = {
+            "format": FORMAT,
+            "person": {"id": str(known.id), "name": known.name, "locale": known.locale, "dm_closed": known.dm_closed},
+            "matches": [await _match(connection, row, person.id) for row in rows],
+            **{name: _plain(found) for name, found in (await personal.rows_about(connection, person.id)).items()},
+        }
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> dict[str, Any]:
+    seat = row.seat_of(person_id)
+    log = await matches.log(connection, row.id)
+    told: dict[str, Any] = {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "server": str(row.guild_id),
+        "channel": str(row.channel_id),
+        "seat": seat,
+        "opponent": row.people[1 - seat].name if seat is not None else None,
+        "rated": row.rated,
+        "began_at": row.began_at,
+        "ended_at": row.ended_at,
+        "outcome": row.outcome,
+        "asked": await personal.asks_of(connection, row.id, seat) if seat is not None else [],
+        "actions": [_action(line) for line in log if row.over or line.seat == seat],
+    }
+    if not row.over:
+        told["view"] = _own_view(row, seat)
+    return told
+
+
+def _action(line: ActionRow) -> dict[str, Any]:
+    return {"number": line.number, "seat": line.seat, "text": line.text, "at": line.at}
+
+
+def _own_view(row: MatchRow, seat: int | None) -> dict[str, Any] | None:
+    try:
+        position = seen(row, revive(row), seat)
+    except (Refused, GameError):
+        return None
+    private = position.private.model_dump(mode="json") if position.private is not None else None
+    return {"public": position.public.model_dump(mode="json"), "private": private}
+
+
+def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    # Discord's ids do not fit the numbers of JSON as many programs read them.
+    return [
+        {name: str(value) if isinstance(value, int) and value > 2**53 else value for name, value in row.items()}
+        for row in rows
+    ]
+
+
+async def at_stake(club: Club, person: Person) -> tuple[int, int]:
+    """How many matches of a person are running, and how many of their challenges are open."""
+    async with club.database.read() as connection:
+        running = await matches.live_of(connection, person.id)
+        return len(running), len(await personal.challenges_of(connection, person.id, still_open=True))
+
+
+async def delete(club: Club, person: Person, interaction_id: int) -> None:
+    """Delete a person: their challenges are closed, running matches end, and their name goes everywhere.
+
+    A match in which they have acted counts as resigned; any other is called off. Finished matches stay for their
+    opponents, against nobody in particular.
+    """
+    async with club.changing() as connection:
+        if not await interactions.use(connection, interaction_id, club.now()):
+            raise AlreadyDone
+        if await people.find(connection, person.id) is None:
+            raise Refused(_("I know nothing about you."))
+        for challenge_id in await personal.challenges_of(connection, person.id, still_open=True):
+            await challenge.close(club, connection, challenge_id, "withdrawn")
+        for row in await matches.live_of(connection, person.id):
+            await _leave(club, connection, row.id, person, interaction_id)
+        shown = await personal.matches_of(connection, person.id)
+        offers = await personal.challenges_of(connection, person.id)
+        await forgetting.forget_person(connection, person.id)
+        await _show_anew(club, connection, [row.id for row in shown if row.over], offers)
+
+
+async def _leave(club: Club, connection: AsyncConnection, match_id: int, person: Person, interaction_id: int) -> None:
+    row = await matches.find(connection, match_id)
+    seat = row.seat_of(person.id) if row is not None else None
+    if row is None or seat is None or row.over:
+        return
+    log = await matches.log(connection, row.id)
+    if not any(line.seat == seat for line in log):
+        await setup.call_off(club, connection, row)
+        return
+    try:
+        match = revive(row)
+    except Refused:
+        await setup.call_off(club, connection, row)
+        return
+    await give_up(club, connection, row, match, seat, interaction_id)
+
+
+async def _show_anew(club: Club, connection: AsyncConnection, match_ids: list[int], offers: list[int]) -> None:
+    """Have the messages that name the person edited, as far as Discord lets them be."""
+    at = club.now()
+    for match_id in match_ids:
+        if await posts.find(connection, match_lane(match_id), "result") is not None:
+            await outbox.put(connection, match_lane(match_id), "again", at)
+        for seat in (0, 1):
+            if await posts.find(connection, hand_lane(match_id, seat), "hand") is not None:
+                await outbox.put(connection, hand_lane(match_id, seat), "hand", at)
+    for challenge_id in offers:
+        if await posts.find(connection, challenge_lane(challenge_id), "challenge") is not None:
+            await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
