@@ -1,0 +1,146 @@
+"""What a player has done on a server: ratings, results, streaks, medals, and every single match."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.service.club import Club
+from bot.service.seasons import ALL_TIME, PROVISIONAL
+from bot.store import medals, people, ratings, results
+from bot.store.medals import Medal
+from bot.store.ratings import ALL_GAMES, Place
+from bot.store.results import Played, Score, Tally
+
+OPPONENTS = 5
+"""How many opponents a profile names."""
+LINES = 12
+"""Lines of a page of the history."""
+
+
+@dataclass(frozen=True, slots=True)
+class Streaks:
+    """Wins in a row, and the present run: its length and the score (1, 0.5 or 0) of its results."""
+
+    best: int
+    length: int
+    score: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The points over time, in a game or over all: (moment, points), in order."""
+
+    game: str
+    points: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A player. Tallies count casual matches too; `places` are those of all time, over all games first."""
+
+    person_id: int
+    name: str
+    places: tuple[Place, ...]
+    games: tuple[Tally, ...]
+    opponents: tuple[tuple[str, Tally], ...]
+    streaks: Streaks
+    medals: tuple[Medal, ...]
+    curve: Curve
+
+    @property
+    def favourite(self) -> str | None:
+        """The game played most."""
+        return self.games[0].key if self.games else None
+
+
+def provisional(place: Place) -> bool:
+    """Whether a player has few rated results of all time yet."""
+    return place.rating.played < PROVISIONAL["all"]
+
+
+async def profile(club: Club, guild_id: int, person_id: int, name: str, game: str = ALL_GAMES) -> Profile:
+    """A player's profile; `name` is theirs at present, `game` that of the curve."""
+    async with club.database.read() as connection:
+        places = await ratings.places_of(connection, guild_id, ALL_TIME, person_id)
+        played = await results.of_person(connection, guild_id, person_id)
+        won = await medals.of_person(connection, guild_id, person_id)
+        opponents = _tallied(played, by_opponent=True)[:OPPONENTS]
+        met = [await people.find(connection, tally.key) for tally in opponents]
+    places.sort(key=lambda place: (place.rating.game != ALL_GAMES, -place.rating.played, place.rating.game))
+    return Profile(
+        person_id,
+        name,
+        tuple(places),
+        tuple(_tallied(played)),
+        tuple((person.name if person else "", tally) for person, tally in zip(met, opponents, strict=True)),
+        streaks([each.score for each in played if each.score is not None]),
+        tuple(won),
+        curve(played, game),
+    )
+
+
+def _tallied(played: Sequence[Score], *, by_opponent: bool = False) -> list[Tally]:
+    """Won, drawn and lost per game or per opponent, the most played first."""
+    counts: dict[int | str, list[int]] = defaultdict(lambda: [0, 0, 0])
+    for each in played:
+        if each.score is not None:
+            counts[each.opponent_id if by_opponent else each.game][(1, 0.5, 0).index(each.score)] += 1
+    tallies = [Tally(key, *three) for key, three in counts.items()]
+    return sorted(tallies, key=lambda tally: (-tally.played, str(tally.key)))
+
+
+def streaks(scores: Sequence[float]) -> Streaks:
+    """The longest run of wins, and the run that lasts, of results in order."""
+    runs = [(score, len(list(run))) for score, run in groupby(scores)]
+    best = max((length for score, length in runs if score == 1), default=0)
+    score, length = runs[-1] if runs else (None, 0)
+    return Streaks(best, length, score)
+
+
+def curve(played: Sequence[Score], game: str) -> Curve:
+    """The points after each rated result."""
+    if game == ALL_GAMES:
+        points = [(each.at, each.points_all) for each in played]
+    else:
+        points = [(each.at, each.points) for each in played if each.game == game]
+    return Curve(game, tuple((at, value) for at, value in points if value is not None))
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whose results, against whom (None: anybody) and in which game (None: any); a page counted from 0."""
+
+    person_id: int
+    opponent_id: int | None = None
+    game: str | None = None
+    page: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """A page of results, the latest first, and what they come to per game."""
+
+    wanted: Asked
+    name: str
+    opponent: str | None
+    played: tuple[Played, ...]
+    tallies: tuple[Tally, ...]
+    page: int
+    pages: int
+
+
+async def history(club: Club, guild_id: int, wanted: Asked) -> History:
+    """A page of somebody's results on a server."""
+    given = (guild_id, wanted.person_id, wanted.opponent_id, wanted.game)
+    async with club.database.read() as connection:
+        count = await results.count(connection, *given)
+        pages = max(1, -(-count // LINES))
+        page = min(max(wanted.page, 0), pages - 1)
+        played = await results.history(connection, *given, page * LINES, LINES)
+        tallies = await results.tallies(connection, *given)
+        person = await people.find(connection, wanted.person_id)
+        other = await people.find(connection, wanted.opponent_id) if wanted.opponent_id is not None else None
+    return History(
+        wanted, person.name if person else "", other.name if other else None, tuple(played), tuple(tallies), page, pages
+    )
