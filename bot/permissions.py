@@ -9,9 +9,18 @@ NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "send_messages_in_threads": "Send Messages in Threads",
+    "create_public_threads": "Create Public Threads",
     "attach_files": "Attach Files",
     "embed_links": "Embed Links",
 }
+
+
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+
+
+def lacking_for_threads(interaction: Interaction) -> list[str]:
+    """The names of the permissions that the bot lacks to begin a thread here and to write in it."""
+    return [NAMES[name] for name in FOR_THREADS if not getattr(interaction.app_permissions, name)]
 
 
 def missing(interaction: Interaction) -> list[str]:

@@ -9,12 +9,11 @@ from bot.answer import answer, person_of
 from bot.app import Interaction
 from bot.commands.options import choices
 from bot.presenter.post import Post
-from bot.presenter.setup import DAY, HOUR, LANGUAGES, setup, span
+from bot.presenter.setup import LANGUAGES, TIMES, setup, span
 from bot.service import setup as service
 from bot.service.club import Refused
 from config.language import _, available
 
-TIMES = [HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
 USUAL = "usual"
 REASON_LIMIT = 200
 

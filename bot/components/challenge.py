@@ -1,28 +1,30 @@
-"""Accept, Decline, Withdraw, and the choice of a game."""
+"""Accept, Decline, Withdraw, and the panel in which the terms of a challenge are chosen."""
 
 from collections.abc import Mapping
 
-import discord
-
 from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
-from bot.commands.challenge import chosen_options, offer
-from bot.components.click import chosen, component
+from bot.challenging import choose, member_of, offer
+from bot.components.click import chosen, component, on_own_message
 from bot.presenter import ids
+from bot.presenter.challenge import declined
 from bot.presenter.post import Post
+from bot.presenter.terms import DIGITS, Draft, settings_of, terms, terms_panel
 from bot.service import challenge as service
-from bot.service.challenge import Terms
-from bot.service.club import Refused
+from bot.service.position import look
 from config.language import _
 from games.catalogue import GAMES
 
 
 async def _accept(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
-        match_id = await service.accept(
-            interaction.client.club, person_of(interaction), int(parts["challenge"]), interaction.id
-        )
-        return Post(_("Match {number} begins: good luck!").format(number=match_id))
+        club = interaction.client.club
+        match_id = await service.accept(club, person_of(interaction), int(parts["challenge"]), interaction.id)
+        begun = _("Match {number} begins: good luck!").format(number=match_id)
+        room = (await look(club, match_id, None)).channel_id
+        if room != interaction.channel_id:
+            begun += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
+        return Post(begun)
 
     await answer(interaction, work)
 
@@ -32,9 +34,20 @@ async def _decline(interaction: Interaction, parts: Mapping[str, str]) -> None:
         closed = await service.decline(
             interaction.client.club, person_of(interaction), int(parts["challenge"]), interaction.id
         )
-        return Post(_("You took your challenge back.") if closed.state == "withdrawn" else _("You declined."))
+        return Post(_("You took your challenge back.")) if closed.state == "withdrawn" else declined(closed)
 
     await answer(interaction, work)
+
+
+async def _why(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        person = person_of(interaction)
+        await service.explain(
+            interaction.client.club, person, int(parts["challenge"]), chosen(interaction), interaction.id
+        )
+        return Post(_("You declined, and said why."))
+
+    await answer_in_place(interaction, work)
 
 
 async def _withdraw(interaction: Interaction, parts: Mapping[str, str]) -> None:
@@ -42,19 +55,47 @@ async def _withdraw(interaction: Interaction, parts: Mapping[str, str]) -> None:
         await service.withdraw(interaction.client.club, person_of(interaction), int(parts["challenge"]), interaction.id)
         return Post(_("You took your challenge back."))
 
-    await answer_in_place(interaction, work)
+    await (answer_in_place if on_own_message(interaction) else answer)(interaction, work)
 
 
 async def _game(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await choose(interaction, await member_of(interaction, int(parts["opponent"])), chosen(interaction))
+
+    await answer_in_place(interaction, work)
+
+
+def _draft(parts: Mapping[str, str]) -> Draft:
+    return Draft(int(parts["opponent"]), parts["game"], parts["code"], int(parts["old"]))
+
+
+async def _show_draft(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        if parts["game"] not in GAMES:
+            return await choose(interaction, await member_of(interaction, int(parts["opponent"])), "")
+        return terms_panel(_draft(parts), int(parts["page"]))
+
+    await answer_in_place(interaction, work)
+
+
+async def _term(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post | None:
-        game = chosen(interaction)
-        if game not in GAMES or interaction.guild is None:
+        settings, number = settings_of(parts["game"]) if parts["game"] in GAMES else (), int(parts["setting"])
+        value = DIGITS.find(chosen(interaction))
+        if number >= len(settings) or not 0 <= value < len(settings[number].values):
             return None
-        try:
-            opponent = await interaction.guild.fetch_member(int(parts["opponent"]))
-        except discord.NotFound:
-            raise Refused(_("This person has left the server.")) from None
-        return await offer(interaction, opponent, Terms(game, chosen_options(game, {})))
+        return terms_panel(_draft(parts).with_value(settings, number, value), int(parts["page"]))
+
+    await answer_in_place(interaction, work)
+
+
+async def _send(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post | None:
+        if parts["game"] not in GAMES:
+            return None
+        draft = _draft(parts)
+        opponent = await member_of(interaction, draft.opponent)
+        return await offer(interaction, opponent, terms(draft), draft.old or None)
 
     await answer_in_place(interaction, work)
 
@@ -62,6 +103,10 @@ async def _game(interaction: Interaction, parts: Mapping[str, str]) -> None:
 COMPONENTS = (
     component(ids.ACCEPT, _accept),
     component(ids.DECLINE, _decline),
+    component(ids.WHY, _why),
     component(ids.WITHDRAW, _withdraw),
     component(ids.GAME, _game),
+    component(ids.DRAFT, _show_draft),
+    component(ids.TERM, _term),
+    component(ids.SEND, _send),
 )

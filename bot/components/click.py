@@ -34,6 +34,11 @@ def component(pattern: str, clicked: Clicked) -> Component:
     return Kind
 
 
+def on_own_message(interaction: Interaction) -> bool:
+    """Whether what was clicked is on a message that only the clicker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 def chosen(interaction: Interaction) -> str:
     """The value that was chosen in a menu."""
     data: Any = interaction.data or {}

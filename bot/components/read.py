@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.commands.read import log_page
-from bot.components.click import component
+from bot.components.click import component, on_own_message
 from bot.presenter import ids
 from bot.presenter.look import board_in_words
 from bot.presenter.post import Post
@@ -14,15 +14,11 @@ from bot.service.position import look
 from games.catalogue import GAMES
 
 
-def _on_own_message(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
 async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
         return await log_page(interaction, int(parts["match"]), int(parts["page"]))
 
-    if _on_own_message(interaction):
+    if on_own_message(interaction):
         await answer_in_place(interaction, work)
     else:
         await answer(interaction, work)

@@ -6,10 +6,13 @@ from typing import Any
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, Item, Menu, Post
+from bot.presenter.setup import span
+from bot.presenter.terms import Draft, draft
 from bot.presenter.voice import voice_of
 from bot.service.challenge import REASONS
 from bot.store.challenges import Challenge
 from bot.store.matches import MatchRow
+from bot.store.usual_terms import UsualTerms
 from config.language import _
 from games.catalogue import game_of
 from games.core import fairness
@@ -35,6 +38,9 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
     else:
         first = _("{challenger} would like to play **{game}**. Who accepts?").format(challenger=who, game=game)
     lines = [first, *terms(offered.game, offered.options, offered.challenger_seat, who)]
+    lines.append(_("- Time per move: {time}").format(time=span(offered.move_seconds)))
+    if offered.thread and offered.threads:
+        lines.append(_("- In a thread of its own."))
     lines.append(_("Open until <t:{time}:R>.").format(time=offered.expires_at))
     lines.append(
         _("-# The shuffle is fixed by a secret and your acceptance. SHA-256 of the secret: `{commitment}`").format(
@@ -127,4 +133,12 @@ def sent(offered: Challenge) -> Post:
         )
     else:
         line = _("Your challenge is open to everybody here.")
-    return Post(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)),),))
+    drafted = draft_of(offered)
+    other = Button(_("Other terms"), ids.draft(drafted.opponent, drafted.game, drafted.code, drafted.old, 0))
+    return Post(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)), other),))
+
+
+def draft_of(offered: Challenge) -> Draft:
+    """The terms of a challenge, to be changed: a new challenge will take its place."""
+    usual = UsualTerms(offered.options, offered.challenger_seat, offered.thread, offered.move_seconds)
+    return draft(offered.opponent.id if offered.opponent else 0, offered.game, usual, offered.id)

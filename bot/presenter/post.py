@@ -37,6 +37,7 @@ class Item:
     value: str
     description: str = ""
     emoji: str | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,15 @@
 """/setup: a server's settings in words."""
 
+from bot.presenter.mention import mention
 from bot.presenter.post import Post, fitting
 from bot.store.audit import AuditLine
 from bot.store.guilds import Guild
 from config.language import _, ngettext
 
 HOUR, DAY = 3600, 24 * 3600
+
+TIMES = [HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
+"""The times per move that are offered, in seconds."""
 
 LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Українська", "de": "Deutsch"}
 """Languages that a server may choose, by catalogue, in their own words."""
@@ -41,7 +45,7 @@ def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> Post:
         ),
     ]
     if lines:
-        shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> <@{line.actor_id}>: {_did(line)}" for line in lines)]
+        shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> {mention(line.actor_id)}: {_did(line)}" for line in lines)]
     return Post(fitting(shown))
 
 

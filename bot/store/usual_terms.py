@@ -1,6 +1,6 @@
 """The terms under which a person last offered each game: where their next challenge begins."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,16 +12,21 @@ from bot.store.upsert import upsert
 
 @dataclass(frozen=True, slots=True)
 class UsualTerms:
-    """Options as their model dumps them; `seat` is the challenger's, None for a drawn one."""
+    """Options as their model dumps them; `seat` is the challenger's, None for a drawn one.
+
+    `move_seconds` is None for the server's own time per move.
+    """
 
     options: dict[str, Any]
     seat: int | None
     thread: bool
+    move_seconds: int | None
 
 
 async def find(connection: AsyncConnection, person_id: int, game: str) -> UsualTerms | None:
-    query = sa.select(usual_terms.c.options, usual_terms.c.seat, usual_terms.c.thread).where(
-        usual_terms.c.person_id == person_id, usual_terms.c.game == game
+    table = usual_terms.c
+    query = sa.select(table.options, table.seat, table.thread, table.move_seconds).where(
+        table.person_id == person_id, table.game == game
     )
     row = (await connection.execute(query)).one_or_none()
     return UsualTerms(*row) if row else None
@@ -29,14 +34,4 @@ async def find(connection: AsyncConnection, person_id: int, game: str) -> UsualT
 
 async def keep(connection: AsyncConnection, person_id: int, game: str, terms: UsualTerms) -> None:
     """Remember terms in place of those before."""
-    await upsert(
-        connection,
-        usual_terms,
-        {
-            "person_id": person_id,
-            "game": game,
-            "options": terms.options,
-            "seat": terms.seat,
-            "thread": terms.thread,
-        },
-    )
+    await upsert(connection, usual_terms, {"person_id": person_id, "game": game, **asdict(terms)})

@@ -223,6 +223,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True, comment="0, 1, or null for a drawn one"),
         sa.Column("thread", sa.Boolean(), nullable=False),
+        sa.Column("move_seconds", sa.Integer(), nullable=True, comment="time per move; null: the server's"),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name=op.f("fk_usual_terms_person_id")),
         sa.PrimaryKeyConstraint("person_id", "game", name=op.f("pk_usual_terms")),
     )
