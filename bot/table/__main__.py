@@ -67,9 +67,12 @@ async def _serve(arguments: argparse.Namespace) -> None:
     try:
         await ended.wait()
     finally:
-        await server.stop()
+        # First what is there is made safe: closing the connections may take longer than whoever waits allows.
         if saver is not None:
             saver.save()
+        await server.stop()
+        if saver is not None:
+            saver.finish()
 
 
 def main() -> int:

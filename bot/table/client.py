@@ -24,9 +24,9 @@ from typing import Any, Self
 import aiohttp
 
 from .model import Json
-from .seen import Answer, InteractionFailed, NotThere, SeenMessage
+from .seen import Answer, Event, InteractionFailed, NotThere, SeenMessage
 
-__all__ = ["Answer", "InteractionFailed", "NotThere", "Person", "Refusal", "SeenMessage", "Table"]
+__all__ = ["Answer", "Event", "InteractionFailed", "NotThere", "Person", "Refusal", "SeenMessage", "Table"]
 
 PATIENCE = 10.0
 KEPT_EVENTS = 5000
@@ -138,20 +138,6 @@ class Table:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self.close()
-
-
-class Event:
-    """One live event: ``data`` as the table sent it, ``at`` its arrival, ``number`` its place among all events."""
-
-    __slots__ = ("at", "data", "number")
-
-    def __init__(self, number: int, at: float, data: Json) -> None:
-        self.number, self.at, self.data = number, at, data
-
-    @property
-    def message(self) -> SeenMessage | None:
-        found = self.data.get("message")
-        return SeenMessage(found, self.at) if found else None
 
 
 class Person:

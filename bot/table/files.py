@@ -20,7 +20,7 @@ class Files:
         self._folder = folder
         self._held: dict[int, bytes] = {}
         if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
 
     def put(self, number: int, data: bytes) -> None:
         if self._folder is None:

@@ -23,6 +23,7 @@ AUTHENTICATION_FAILED, UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4004, 4
 INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4010, 4013, 4014
 
 HEARTBEAT_MS = 41_250
+CLOSE_WITHIN = 1.0
 REPLAYED = 4096
 KEPT_SESSIONS = 64
 
@@ -151,7 +152,7 @@ class Gateway:
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         if self._refuses:
             raise web.HTTPServiceUnavailable
-        socket = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False, timeout=CLOSE_WITHIN)
         await socket.prepare(request)
         link = Link(socket)
         self._links.add(link)

@@ -81,12 +81,19 @@ class Saver:
         if event.kind not in _QUIET and self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(self._pause, self.save)
 
+    def finish(self) -> None:
+        """Write what has changed since the last time."""
+        if self._timer is not None:
+            self.save()
+
     def save(self) -> None:
         """Write a draft beside the file and put it in its place in one step."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         draft = self._path.with_name(self._path.name + ".part")
+        # Hands lie in here: nobody else on this machine is to read them.
+        draft.touch(mode=0o600)
         with draft.open("w", encoding="utf-8") as out:
             json.dump(dump(self._world), out, ensure_ascii=False)
             out.flush()

@@ -170,3 +170,17 @@ class Answer:
     def seconds(self) -> float:
         """From the request to the answer."""
         return self.at - self.asked
+
+
+class Event:
+    """One live event: ``data`` as the table sent it, ``at`` its arrival, ``number`` its place among all events."""
+
+    __slots__ = ("at", "data", "number")
+
+    def __init__(self, number: int, at: float, data: Json) -> None:
+        self.number, self.at, self.data = number, at, data
+
+    @property
+    def message(self) -> SeenMessage | None:
+        found = self.data.get("message")
+        return SeenMessage(found, self.at) if found else None

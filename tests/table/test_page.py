@@ -30,7 +30,9 @@ async def page(scene: Scene, bot: LittleBot) -> AsyncIterator[playwright.Page]:
         opened.on("pageerror", lambda error: faults.append(str(error)))
         opened.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
         await opened.goto(scene.server.addresses["page"])
-        await side(opened, "Ann").get_by_role("heading", name="#table").wait_for()
+        for name in ("Ann", "Ben"):
+            await side(opened, name).get_by_role("heading", name="#table").wait_for()
+        await playwright.expect(opened.locator("[aria-busy]")).to_have_count(0)
         yield opened
         await browser.close()
         assert faults == []

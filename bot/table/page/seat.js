@@ -147,8 +147,10 @@ export class Seat {
   async linked(stands) {
     this.lost.hidden = stands;
     if (!stands) return;
+    const before = this.channelId;
     await this.refresh();
-    if (this.channelId) await this.log.show(this.channelId, this.title.textContent);
+    // What was missed while the link was down; a first link has just shown it.
+    if (before && before === this.channelId) await this.log.show(before, this.title.textContent);
   }
 
   hear(event) {

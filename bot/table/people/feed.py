@@ -82,7 +82,7 @@ class Feed:
 
     async def handle(self, request: web.Request, person: Person) -> web.WebSocketResponse:
         """Serve one person's live events until the socket closes."""
-        socket = web.WebSocketResponse(compress=False, heartbeat=30)
+        socket = web.WebSocketResponse(compress=False, heartbeat=30, timeout=1.0)
         await socket.prepare(request)
         queue: asyncio.Queue[str] = asyncio.Queue()
         queue.put_nowait(json.dumps({"t": "hello", "person": str(person.id)}))
