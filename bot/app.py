@@ -11,6 +11,7 @@ from discord.http import Route
 
 from bot.clock import Clock
 from bot.health import Health
+from bot.members import Members
 from bot.outbox import Outbox
 from bot.post_office import PostOffice
 from bot.service.club import Club
@@ -28,7 +29,8 @@ def use_addresses(settings: Settings) -> None:
 
 
 class Bot(discord.AutoShardedClient):
-    """One process of the bot, with all shards or some. `club` serves the commands, `office` writes to Discord."""
+    """One process of the bot, with all shards or some. `club` serves the commands, `office` writes to Discord,
+    `members` asks it who is on a server."""
 
     def __init__(self, settings: Settings) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -52,6 +54,7 @@ class Bot(discord.AutoShardedClient):
             guild_seconds=round(settings.guild_days * 24 * 3600),
         )
         self.office = PostOffice(self)
+        self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
         self.outbox = Outbox(self.club, self.office)
         self.clock = Clock(self.club)

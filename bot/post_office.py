@@ -201,6 +201,11 @@ class PostOffice:
         guild = self._client.get_guild(guild_id)
         return guild.name if guild else None
 
+    def server_locale(self, guild_id: int) -> str | None:
+        """The language that a server has set on Discord; None where this process does not serve it."""
+        guild = self._client.get_guild(guild_id)
+        return str(guild.preferred_locale) if guild else None
+
 
 def files_of(files: Sequence[File]) -> list[discord.File]:
     return [discord.File(io.BytesIO(file.data), file.name, description=file.alt or None) for file in files]

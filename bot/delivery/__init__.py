@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.delivery import board, challenge, hand, lost, notice, thread, tidy
+from bot.delivery import board, challenge, hand, lost, notice, season, thread, tidy
 from bot.post_office import PostOffice
 from bot.service.club import Club
 from bot.store.outbox import Letter
@@ -18,6 +18,7 @@ DELIVERIES: dict[str, Deliver] = {
     "notice": notice.deliver,
     "thread": thread.deliver,
     "lost": lost.deliver,
+    "season": season.deliver,
     "strip": tidy.strip,
     "delete": tidy.delete,
 }

@@ -27,6 +27,12 @@ DELETE_ME = "privacy:delete"
 DELETE_ME_NOW = "privacy:delete:now"
 KEEP_ME = "privacy:keep"
 
+TABLE = r"table:(?P<game>[a-z]+):(?P<period>[a-z]+):(?P<form>[a-z]+):(?P<page>\d+)"
+TABLE_GAME = r"tablegame:(?P<period>[a-z]+):(?P<form>[a-z]+)"
+TABLE_PERIOD = r"tableperiod:(?P<game>[a-z]+):(?P<form>[a-z]+)"
+PROFILE = r"profile:(?P<person>\d+)"
+HISTORY = r"history:(?P<person>\d+):(?P<opponent>\d+):(?P<game>[a-z]+):(?P<page>\d+)"
+
 
 def accept(challenge: int) -> str:
     return f"accept:{challenge}"
@@ -126,6 +132,31 @@ def unblock(person: int) -> str:
 def move_here(match: int) -> str:
     """Moves a match to where the button is clicked."""
     return f"here:{match}"
+
+
+def table(game: str, period: str, form: str, page: int) -> str:
+    """A page of a leaderboard, as `picture` or `text`."""
+    return f"table:{game}:{period}:{form}:{page}"
+
+
+def table_game(period: str, form: str) -> str:
+    """A menu of the games for which there is a leaderboard."""
+    return f"tablegame:{period}:{form}"
+
+
+def table_period(game: str, form: str) -> str:
+    """A menu of the periods for which there is a leaderboard."""
+    return f"tableperiod:{game}:{form}"
+
+
+def profile(person: int) -> str:
+    """A menu of the games whose curve a profile shows."""
+    return f"profile:{person}"
+
+
+def history(person: int, opponent: int, game: str, page: int) -> str:
+    """A page of somebody's results, against anybody with opponent 0, in all games with `all`."""
+    return f"history:{person}:{opponent}:{game}:{page}"
 
 
 FINAL, FURTHER = "=", ">"
