@@ -25,13 +25,19 @@ async def _duel(
     seat: str = "0",
     time: str | None = None,
     thread: bool = False,
+    rated: bool = True,
     **options: Any,
 ) -> None:
     async def work() -> Post:
         if game is None:
             return await choose(interaction, opponent, "")
         terms = Terms(
-            game, chosen_options(game, options), SEATS[seat], move_seconds=int(time) if time else None, thread=thread
+            game,
+            chosen_options(game, options),
+            SEATS[seat],
+            rated,
+            move_seconds=int(time) if time else None,
+            thread=thread,
         )
         return await offer(interaction, opponent, terms)
 
@@ -48,6 +54,7 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
         seat="Your seat, in games where it makes a difference: Frodo or Sam, left or right, Hero or Black Lord",
         time="How long each move may take",
         thread="Whether the match gets a thread of its own; without, only where a match is being played already",
+        rated="Whether it counts for the leaderboard; it does if you leave this out",
         **{option.name: option.description for option in own},
     )(_duel)
     app_commands.choices(

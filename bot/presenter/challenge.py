@@ -39,6 +39,8 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
         first = _("{challenger} would like to play **{game}**. Who accepts?").format(challenger=who, game=game)
     lines = [first, *terms(offered.game, offered.options, offered.challenger_seat, who)]
     lines.append(_("- Time per move: {time}").format(time=span(offered.move_seconds)))
+    if not offered.rated:
+        lines.append(_("- Casual: it does not count for the leaderboard."))
     if offered.thread and offered.threads:
         lines.append(_("- In a thread of its own."))
     lines.append(_("Open until <t:{time}:R>.").format(time=offered.expires_at))
