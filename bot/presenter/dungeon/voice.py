@@ -4,10 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.dungeon import position, rules, steps, telling
 from bot.presenter.voice import Names, OptionWords, Rule, Step
-from config.language import _
+from config.language import N_, _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render.dungeon.words import card_name, role_name
+
+SAID_BY_THE_ENGINE = (
+    N_("Hero"),
+    N_("Black Lord"),
+    N_("the hero fell"),
+    N_("the Black Lord fell"),
+)
+"""Seats and reasons, which the engine names in English."""
 
 
 class DungeonVoice:

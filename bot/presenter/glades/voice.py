@@ -4,9 +4,19 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.glades import position, rules, steps, telling
 from bot.presenter.voice import Names, OptionWords, Rule, Step
-from config.language import _, ngettext
+from config.language import N_, _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
+
+SAID_BY_THE_ENGINE = (
+    N_("left"),
+    N_("right"),
+    N_("three adjacent"),
+    N_("five glades"),
+    N_("most glades"),
+    N_("most points"),
+)
+"""Seats and reasons, which the engine names in English."""
 
 
 class GladesVoice:

@@ -4,10 +4,19 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.search import position, rules, steps, telling
 from bot.presenter.voice import Names, OptionWords, Rule, Step
-from config.language import _, ngettext
+from config.language import N_, _, ngettext
 from games.core import Event
 from games.search.views import PrivateView, PublicView
 from render.search.words import chip_name, hobbit_name
+
+SAID_BY_THE_ENGINE = (
+    N_("Frodo"),
+    N_("Sam"),
+    N_("more points"),
+    N_("reached Mount Doom"),
+    N_("draw"),
+)
+"""Seats and reasons, which the engine names in English."""
 
 
 class SearchVoice:
