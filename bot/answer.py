@@ -4,9 +4,12 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
+from discord import app_commands
 
 from bot import metrics
 from bot.app import Interaction
@@ -19,8 +22,13 @@ from config.language import _, speaking
 
 log = logging.getLogger(__name__)
 
-NOT_OURS = {10062, 40060}
-"""Codes of an interaction that is too old to answer, or was answered already."""
+TOO_LATE = 10062
+"""Code of an interaction that was not answered in time: the person was told so, and nothing is done any more."""
+ANSWERED = 40060
+"""Code of an interaction that has its answer: an earlier try arrived, or Discord delivered it twice."""
+TRIES = 2
+"""How often an answer is sent where the network fails."""
+NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -33,6 +41,14 @@ def trouble() -> str:
     return _("Something went wrong on my side. Nothing is lost: please try again, or look at the board with `/board`.")
 
 
+async def answer_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """For what fails before a command begins, such as an option that names something unknown."""
+    log.error("interaction %s failed", interaction.id, exc_info=error)
+    if not interaction.response.is_done():
+        with speaking(str(interaction.locale)):
+            await _shown(interaction, partial(interaction.response.send_message, trouble(), ephemeral=True))
+
+
 async def answer(interaction: Interaction, work: Callable[[], Awaitable[Post | None]], *, alone: bool = True) -> None:
     """Acknowledge with a new message, work, and fill it with the post; `alone`: only its reader sees it.
 
@@ -41,9 +57,14 @@ async def answer(interaction: Interaction, work: Callable[[], Awaitable[Post | N
     async with _acknowledged(interaction, thinking=True, alone=alone) as ours:
         if not ours:
             return
-        post = await _post_or_words(interaction, work)
+        try:
+            post = await work()
+        except Refused as refused:
+            post = Post(str(refused))
+        except AlreadyDone:
+            return
         if post is None:
-            await interaction.delete_original_response()
+            await _shown(interaction, interaction.delete_original_response)
         else:
             await _fill(interaction, post)
 
@@ -59,7 +80,7 @@ async def answer_in_place(interaction: Interaction, work: Callable[[], Awaitable
         try:
             post = await work()
         except Refused as refused:
-            await interaction.followup.send(str(refused), ephemeral=True)
+            await _say(interaction, str(refused))
             return
         except AlreadyDone:
             return
@@ -74,37 +95,63 @@ async def _acknowledged(interaction: Interaction, *, thinking: bool, alone: bool
     Every fault ends in a line of the log and a sentence for the person.
     """
     with speaking(str(interaction.locale)), about(interaction=interaction.id):
+        ours = await _acknowledge(interaction, thinking=thinking, alone=alone)
         try:
-            await interaction.response.defer(ephemeral=alone, thinking=thinking)
-            metrics.FIRST_ANSWER.observe(max(0.0, time.time() - interaction.created_at.timestamp()))
-        except discord.HTTPException as error:
-            metrics.discord_error(error.status, error.code)
-            if error.code not in NOT_OURS:
-                raise
-            log.info("interaction %s cannot be answered: %s", interaction.id, error.text)
-            yield False
-            return
-        try:
-            yield True
+            yield ours
         except Exception:
             log.exception("interaction %s failed", interaction.id)
-            await interaction.followup.send(trouble(), ephemeral=True)
+            await _say(interaction, trouble())
 
 
-async def _post_or_words(interaction: Interaction, work: Callable[[], Awaitable[Post | None]]) -> Post | None:
-    try:
-        return await work()
-    except Refused as refused:
-        return Post(str(refused))
-    except AlreadyDone:
-        return None
+async def _acknowledge(interaction: Interaction, *, thinking: bool, alone: bool) -> bool:
+    for _attempt in range(TRIES):
+        try:
+            await interaction.response.defer(ephemeral=alone, thinking=thinking)
+        except discord.HTTPException as error:
+            metrics.discord_error(error.status, error.code)
+            if error.code == TOO_LATE:
+                log.info("interaction %s cannot be answered: %s", interaction.id, error.text)
+                return False
+            if error.code != ANSWERED:
+                raise
+            return True
+        except NETWORK as error:
+            log.info("interaction %s: the acknowledgement met %s", interaction.id, type(error).__name__)
+        else:
+            metrics.FIRST_ANSWER.observe(max(0.0, time.time() - interaction.created_at.timestamp()))
+            return True
+    # It may have arrived all the same. What was asked for is done once, and the channel shows it.
+    return True
 
 
 async def _fill(interaction: Interaction, post: Post) -> None:
-    view: Any = view_of(post.rows)
-    await interaction.edit_original_response(
-        content=post.content,
-        attachments=files_of(post.files),
-        view=view,
-        allowed_mentions=mentions_of(()),
-    )
+    async def edit() -> None:
+        view: Any = view_of(post.rows)
+        await interaction.edit_original_response(
+            content=post.content,
+            attachments=files_of(post.files),
+            view=view,
+            allowed_mentions=mentions_of(()),
+        )
+
+    await _shown(interaction, edit, TRIES)
+
+
+async def _say(interaction: Interaction, sentence: str) -> None:
+    await _shown(interaction, partial(interaction.followup.send, sentence, ephemeral=True))
+
+
+async def _shown(interaction: Interaction, show: Callable[[], Awaitable[object]], tries: int = 1) -> None:
+    """Show somebody what was done. It is done, whether or not that succeeds: a failure is only written down."""
+    for _attempt in range(tries):
+        try:
+            await show()
+            return
+        except discord.HTTPException as error:
+            metrics.discord_error(error.status, error.code)
+            if error.status == 400:
+                raise
+            log.info("interaction %s: the answer cannot be shown: %s", interaction.id, error)
+            return
+        except NETWORK as error:
+            log.info("interaction %s: the answer met %s", interaction.id, type(error).__name__)

@@ -14,11 +14,15 @@ from bot.health import Health
 from bot.members import Members
 from bot.outbox import Outbox
 from bot.post_office import PostOffice
+from bot.service import lost
 from bot.service.club import Club
 from bot.store.database import Database
 from config.settings import Settings
 
 log = logging.getLogger(__name__)
+
+LONGEST_LIMIT = 30.0
+"""Seconds of a rate limit that the library waits out by itself; longer ones are the outbox's."""
 
 
 def use_addresses(settings: Settings) -> None:
@@ -42,6 +46,7 @@ class Bot(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_LIMIT,
             shard_count=settings.shards,
             shard_ids=settings.own_shards,
         )
@@ -62,9 +67,11 @@ class Bot(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
+        from bot.answer import answer_error
         from bot.commands import add_commands
         from bot.components import add_components
 
+        self.tree.error(answer_error)
         add_commands(self.tree)
         add_components(self)
         if self.has_first_shard:
@@ -84,6 +91,23 @@ class Bot(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
+        await lost.survey(self.club, {guild.id for guild in self.guilds}, self.serves)
+
+    def serves(self, guild_id: int) -> bool:
+        """Whether a server belongs to a shard of this process."""
+        return (guild_id >> 22) % self.settings.shards in self.settings.own_shards
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await lost.find_guild(self.club, guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await lost.lose_guild(self.club, guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await lost.lose_channel(self.club, channel.id)
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
+        await lost.lose_channel(self.club, thread.thread_id)
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""

@@ -46,3 +46,8 @@ def lost(row: MatchRow, seat: int, server: str) -> Post:
         + "\n"
         + _("Your hand and your moves stay here, and behind `/hand` and `/play`.")
     )
+
+
+def moved(row: MatchRow) -> Post:
+    """What the one who moved a match is told."""
+    return Post(_("Match {number} is played here from now on: the board follows.").format(number=row.id))

@@ -68,9 +68,9 @@ async def survey(club: Club, present: Collection[int], ours: Callable[[int], boo
     `ours` tells the servers that this process looks after.
     """
     async with club.database.read() as connection:
-        playing = await matches.live_guilds(connection)
+        known = await guilds.known(connection)
         removed = await guilds.removed(connection)
-    for guild_id in playing:
+    for guild_id in known:
         if ours(guild_id) and guild_id not in present and guild_id not in removed:
             await lose_guild(club, guild_id)
     for guild_id in removed:

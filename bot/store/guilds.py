@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.tables import guilds
+from bot.store.tables import challenges, guilds, matches
 from bot.store.upsert import upsert
 
 
@@ -30,6 +30,12 @@ async def find(connection: AsyncConnection, guild_id: int) -> Guild:
     if row is None:
         return Guild(guild_id)
     return Guild(**{**row._mapping, "channels": tuple(row.channels)})
+
+
+async def known(connection: AsyncConnection) -> list[int]:
+    """The servers of which anything is stored."""
+    query = sa.union(sa.select(guilds.c.id), sa.select(matches.c.guild_id), sa.select(challenges.c.guild_id))
+    return sorted((await connection.execute(query)).scalars())
 
 
 async def removed(connection: AsyncConnection, before: int | None = None) -> list[int]:

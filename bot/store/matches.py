@@ -57,6 +57,10 @@ class MatchRow:
         return None
 
 
+UNDO = "undo"
+"""The text of a line that takes others back. It stands in the log, but not in the record."""
+
+
 @dataclass(frozen=True, slots=True)
 class ActionRow:
     """One line of the log. `text` may name hidden cards; `events` are public."""
@@ -66,6 +70,13 @@ class ActionRow:
     text: str
     events: list[dict[str, Any]]
     at: int
+    taken_back_by: int | None = None
+    """The number of the line that took this one back."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether this is an action that led to where the match stands."""
+        return self.taken_back_by is None and self.text != UNDO
 
 
 async def insert(connection: AsyncConnection, sitting: tuple[int, int], **values: Any) -> int:
@@ -186,13 +197,28 @@ async def append(connection: AsyncConnection, match_id: int, interaction_id: int
 
 
 async def log(connection: AsyncConnection, match_id: int, since: int = 0) -> Sequence[ActionRow]:
-    """The log from action number `since` on."""
+    """The actions that count, from number `since` on."""
+    return [action for action in await whole_log(connection, match_id, since) if action.counts]
+
+
+async def whole_log(connection: AsyncConnection, match_id: int, since: int = 0) -> Sequence[ActionRow]:
+    """All that happened, from number `since` on: what was taken back too, and the lines that did so."""
+    columns = (actions.c.number, actions.c.seat, actions.c.text, actions.c.events, actions.c.at)
     query = (
-        sa.select(actions.c.number, actions.c.seat, actions.c.text, actions.c.events, actions.c.at)
+        sa.select(*columns, actions.c.taken_back_by)
         .where(actions.c.match_id == match_id, actions.c.number >= since)
         .order_by(actions.c.number)
     )
     return [ActionRow(*row) for row in await connection.execute(query)]
+
+
+async def take_back(connection: AsyncConnection, match_id: int, since: int, by: int) -> None:
+    """Mark the actions from number `since` on as taken back by the line of number `by`."""
+    await connection.execute(
+        actions.update()
+        .where(actions.c.match_id == match_id, actions.c.number >= since, actions.c.taken_back_by.is_(None))
+        .values(taken_back_by=by)
+    )
 
 
 async def place(connection: AsyncConnection, match_id: int, **values: Any) -> None:
@@ -204,9 +230,7 @@ async def lose(connection: AsyncConnection, match_id: int, why: str, channel_id:
     """Note that the place of a running match cannot be used; False if that was known, or if it was moved away."""
     here = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)
     done = await connection.execute(
-        matches.update()
-        .where(here, matches.c.ended_at.is_(None), matches.c.lost.is_(None))
-        .values(lost=why)
+        matches.update().where(here, matches.c.ended_at.is_(None), matches.c.lost.is_(None)).values(lost=why)
     )
     return done.rowcount == 1
 
@@ -222,12 +246,6 @@ async def live_on(connection: AsyncConnection, guild_id: int) -> list[MatchRow]:
     """The live matches of a server."""
     query = _whole.where(matches.c.guild_id == guild_id, matches.c.ended_at.is_(None)).order_by(matches.c.id)
     return [_row(row) for row in await connection.execute(query)]
-
-
-async def live_guilds(connection: AsyncConnection) -> list[int]:
-    """The servers on which matches are live."""
-    query = sa.select(matches.c.guild_id).where(matches.c.ended_at.is_(None)).distinct()
-    return list((await connection.execute(query.order_by(matches.c.guild_id))).scalars())
 
 
 async def begun_by(connection: AsyncConnection, challenge_id: int) -> tuple[int, int] | None:

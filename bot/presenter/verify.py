@@ -1,0 +1,29 @@
+"""The proof of a fair shuffle in words."""
+
+from bot.presenter.board import heading
+from bot.presenter.post import File, Post
+from bot.service.position import Position
+from bot.service.proof import Proof
+from config.language import _
+
+
+def verified(position: Position, proof: Proof) -> Post:
+    """What was checked, what was found, and the file with which anybody can check it again."""
+    lines = [
+        heading(position),
+        _("- Commitment, shown with the challenge: `{value}`").format(value=proof.commitment),
+        _("- Secret, shown with the result: `{value}`").format(value=proof.secret),
+        _("- Interaction of the acceptance: `{value}`").format(value=proof.interaction),
+        _("- Seed, HMAC-SHA256 of these two: `{value}`").format(value=proof.seed),
+    ]
+    if proof.fault is None:
+        lines.append(
+            _(
+                "**All of it is right:** the secret has that commitment, the seed follows, and all {count} actions "
+                "lead, card by card, to this result."
+            ).format(count=position.ply)
+        )
+    else:
+        lines.append(_("**This does not hold:** {fault}").format(fault=proof.fault))
+    lines.append(_("-# Check the file yourself: `python -m games verify {file}`").format(file=proof.file_name))
+    return Post("\n".join(lines), (File(proof.file_name, proof.record.encode("utf-8")),))
