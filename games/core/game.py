@@ -5,9 +5,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationInfo, field_validator
 
 from games.core.chance import Chance
 
@@ -19,6 +19,16 @@ class Options(BaseModel):
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _no_other_number(cls, value: Any, info: ValidationInfo) -> Any:
+        # 0, 0.0 and false are equal, so a list of values would let the others through.
+        annotation = cls.model_fields[str(info.field_name)].annotation
+        kinds = {type(each) for each in get_args(annotation)} if get_origin(annotation) is Literal else {type(value)}
+        if isinstance(value, bool | float) and type(value) not in kinds:
+            raise ValueError(f"one of {', '.join(repr(each) for each in get_args(annotation))} is expected")
+        return value
 
 
 class Setup(BaseModel):

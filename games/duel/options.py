@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field, field_validator
+from pydantic import Field
 
 from games.core import Options
 
@@ -16,10 +16,3 @@ class DuelOptions(Options):
         default="higher",
         description="Whose figure has its player say who starts the finale: the higher or the lower one.",
     )
-
-    @field_validator("gandalf", "games", mode="before")
-    @classmethod
-    def _whole_number(cls, value: object) -> object:
-        if isinstance(value, bool | float):
-            raise ValueError("a whole number is expected")
-        return value

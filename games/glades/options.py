@@ -1,8 +1,8 @@
 """The options of Glades, named as in the rules document."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import Field, field_validator
+from pydantic import Field
 
 from games.core import Options
 
@@ -16,10 +16,3 @@ class GladesOptions(Options):
         1, description="Long duel: so many bouts; 5 points for a win, 1 for each glade of the loser."
     )
     specials: bool = Field(False, description="Play with the ten special units, and a hand of seven.")
-
-    @field_validator("starter", mode="before")
-    @classmethod
-    def _no_flag(cls, value: Any) -> Any:
-        if isinstance(value, bool):
-            raise ValueError("0, 1 or 'random' is expected")
-        return value

@@ -36,7 +36,7 @@ def _exactly(kind: str, wanted: Iterable[str]) -> AfterValidator:
 class SearchOptions(Options):
     """What a table may want otherwise."""
 
-    starter: Annotated[Literal[0, 1, "random"], BeforeValidator(_no_other_number)] = Field(
+    starter: Literal[0, 1, "random"] = Field(
         default=0, description="Who begins: Frodo (0), Sam (1), or chance (random)."
     )
 
