@@ -11,6 +11,7 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from sqlalchemy.engine import make_url
 
 PROGRAMS = ("initdb", "pg_ctl")
 OWNERS = ("postgres", "nobody")
@@ -30,16 +31,23 @@ class Cluster:
         """The address of a database as DATABASE_URL takes it."""
         return f"postgresql+asyncpg://bot@/{name}?host={self._sockets}"
 
-    async def fresh(self) -> str:
-        """The address of a new, empty database."""
+    async def fresh(self, like: str | None = None) -> str:
+        """The address of a new database: an empty one, or a copy of the one at the address `like`."""
         self._given += 1
-        name = f"fresh_{os.getpid()}_{self._given}"
+        name = f"fresh_{self._given}"
+        await self._execute(f"CREATE DATABASE {name} TEMPLATE {make_url(like).database if like else 'template0'}")
+        return self.url(name)
+
+    async def drop(self, url: str) -> None:
+        """Remove a database, whoever is still connected to it."""
+        await self._execute(f"DROP DATABASE {make_url(url).database} WITH (FORCE)")
+
+    async def _execute(self, statement: str) -> None:
         connection = await asyncpg.connect(host=str(self._sockets), user="bot", database="postgres")
         try:
-            await connection.execute(f"CREATE DATABASE {name}")
+            await connection.execute(statement)
         finally:
             await connection.close()
-        return self.url(name)
 
 
 def folder_of(program: str) -> Path | None:

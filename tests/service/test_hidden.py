@@ -113,11 +113,11 @@ async def test_no_log_line_tells_a_card_or_a_secret(hall: Hall, capsys: pytest.C
         with pytest.raises(Refused):
             await act(hall.club, ANN, match_id, "play balance", hall.interaction())
         async with hall.club.database.write() as connection:
-            first = (await matches.log(connection, match_id))[0]
+            lines = await matches.log(connection, match_id)
+            told = [action.text for action in lines]
             with pytest.raises(sa.exc.IntegrityError) as twice:
-                await matches.append(connection, match_id, 1, first)
+                await matches.append(connection, match_id, 1, lines[0])
             logging.getLogger("bot").error("the store fails", exc_info=twice.value)
-            told = [action.text for action in await matches.log(connection, match_id)]
     finally:
         root.handlers[:] = handlers
         root.setLevel(level)
