@@ -22,6 +22,11 @@ BLOCK = r"block:(?P<person>\d+)"
 UNBLOCK = r"unblock:(?P<person>\d+)"
 MOVE_HERE = r"here:(?P<match>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
+REPLAY = r"replay:(?P<match>\d+)"
+WATCH = r"watch:(?P<match>\d+):(?P<at>-?\d+):(?P<view>board|hands):(?P<button>[a-z]+)"
+JUMP = r"jump:(?P<match>\d+):(?P<view>board|hands)"
+FILM = r"film:(?P<match>\d+)"
+RECORD = r"record:(?P<match>\d+)"
 MY_DATA = "privacy:data"
 DELETE_ME = "privacy:delete"
 DELETE_ME_NOW = "privacy:delete:now"
@@ -157,6 +162,32 @@ def profile(person: int) -> str:
 def history(person: int, opponent: int, game: str, page: int) -> str:
     """A page of somebody's results, against anybody with opponent 0, in all games with `all`."""
     return f"history:{person}:{opponent}:{game}:{page}"
+
+
+def replay(match: int) -> str:
+    """Steps through a match, from its opening."""
+    return f"replay:{match}"
+
+
+BOARD, HANDS = "board", "hands"
+
+
+def watch(match: int, at: int, hands: bool, button: str) -> str:
+    """Shows the position after `at` actions, −1 for the last; `button` tells those apart that lead to the same."""
+    return f"watch:{match}:{at}:{HANDS if hands else BOARD}:{button}"
+
+
+def jump(match: int, hands: bool) -> str:
+    """A menu of positions; each value is a number of actions."""
+    return f"jump:{match}:{HANDS if hands else BOARD}"
+
+
+def film(match: int) -> str:
+    return f"film:{match}"
+
+
+def record(match: int) -> str:
+    return f"record:{match}"
 
 
 FINAL, FURTHER = "=", ">"

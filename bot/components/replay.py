@@ -1,0 +1,68 @@
+"""Replay, the steps through a match, Animation and Record."""
+
+from collections.abc import Mapping
+
+from bot.answer import answer, answer_in_place
+from bot.app import Interaction
+from bot.commands.replay import course_for
+from bot.components.click import chosen, component
+from bot.drawing import drawn
+from bot.filming import filmed
+from bot.presenter import ids
+from bot.presenter import replay as presenter
+from bot.presenter.post import Post
+from bot.service.record import record_of
+from bot.service.replay import moment
+
+
+async def _shown(interaction: Interaction, match_id: int, at: int, hands: bool) -> Post:
+    found = await course_for(interaction, match_id)
+    return await drawn(presenter.stepping, await drawn(moment, found, at), hands)
+
+
+async def _replay(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await _shown(interaction, int(parts["match"]), 0, False)
+
+    await answer(interaction, work)
+
+
+async def _watch(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await _shown(interaction, int(parts["match"]), int(parts["at"]), parts["view"] == ids.HANDS)
+
+    await answer_in_place(interaction, work)
+
+
+async def _jump(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post | None:
+        at = chosen(interaction)
+        if not at.isdecimal():
+            return None
+        return await _shown(interaction, int(parts["match"]), int(at), parts["view"] == ids.HANDS)
+
+    await answer_in_place(interaction, work)
+
+
+async def _film(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await filmed(await course_for(interaction, int(parts["match"])))
+
+    await answer(interaction, work)
+
+
+async def _record(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        found = await course_for(interaction, int(parts["match"]))
+        return presenter.record(found.row.id, await record_of(interaction.client.club, found.row.id))
+
+    await answer(interaction, work)
+
+
+COMPONENTS = (
+    component(ids.REPLAY, _replay),
+    component(ids.WATCH, _watch),
+    component(ids.JUMP, _jump),
+    component(ids.FILM, _film),
+    component(ids.RECORD, _record),
+)

@@ -1,0 +1,174 @@
+"""A match to step through, and the animation of it with its captions."""
+
+from bot.presenter import ids
+from bot.presenter.board import board_file, heading, mentions, reason, told, verdict
+from bot.presenter.panel import hand_file
+from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
+from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
+from bot.service.position import Position
+from bot.service.replay import Moment
+from config.language import _
+from games.catalogue import game_of
+from render import artist_of
+from render.replay import Still, stacked
+from render.type import plain
+
+TOLD = 1100
+"""Characters for what led to a position."""
+CAPTION = 120
+"""Characters above a picture of the animation."""
+FIRST_MS, LAST_MS = 2000, 6000
+WHOLE_MS = 80_000
+"""About how long an animation runs; but each position stands at least, and at most, so long:"""
+SLOWEST_MS, FASTEST_MS = 1400, 900
+
+
+def stepping(moment: Moment, hands: bool = False) -> Post:
+    """One position of a match, with the buttons to step on; `hands` shows those instead of the board, where they may
+    be shown. Draws: run it in a worker thread."""
+    position, hands = moment.position, hands and bool(moment.hands)
+    lines = [
+        _("{heading} · {at} of {last}").format(heading=heading(position), at=moment.at, last=moment.last),
+        fitting(told(position), TOLD) if moment.at else _("The opening."),
+        _standing(position),
+    ]
+    if moment.action is not None:
+        lines.append(f"-# `{moment.action[0]} {moment.action[1]}`"[:200])
+    picture = _hands_file(moment) if hands else board_file(position)
+    return Post("\n".join(line for line in lines if line), (picture,), _rows(moment, hands))
+
+
+def _standing(position: Position) -> str:
+    if position.outcome is not None:
+        return verdict(position)
+    if position.to_move is None:
+        return ""
+    return voice_of(position.game).status(position.public, position.to_move, mentions(position))
+
+
+def _hands_file(moment: Moment) -> File:
+    """The hands that may be shown, one above the other in one picture."""
+    files = [hand_file(position) for position in moment.hands]
+    room = ALT_LIMIT // len(files) - 1
+    alt = "\n".join(file.alt if len(file.alt) <= room else file.alt[: room - 1] + "…" for file in files)
+    return File(f"hands-{moment.position.id}.png", stacked([file.data for file in files]), alt)
+
+
+def _rows(moment: Moment, hands: bool) -> tuple[Row, ...]:
+    at, last = moment.at, moment.last
+
+    def way(label: str, to: int, name: str, beyond: bool) -> Button:
+        return Button(label, ids.watch(moment.position.id, to, hands, name), disabled=beyond)
+
+    rows: list[Row] = [
+        (
+            way(_("First"), 0, "first", at == 0),
+            way(_("Back"), max(0, at - 1), "back", at == 0),
+            way(_("Forward"), min(last, at + 1), "forward", at == last),
+            # Of a running match the last position is the present, which may have moved on.
+            way(_("Now") if moment.running else _("Last"), -1, "last", at == last and not moment.running),
+        )
+    ]
+    if last:
+        items = tuple(_stop(moment, *stop) for stop in moment.stops)
+        rows.append((Menu(ids.jump(moment.position.id, hands), _("Jump to …"), items),))
+    further: list[Button] = []
+    if hands:
+        further.append(Button(_("Board"), ids.watch(moment.position.id, at, False, "turn")))
+    elif moment.hands:
+        label = _("Your hand") if moment.running else _("Both hands")
+        further.append(Button(label, ids.watch(moment.position.id, at, True, "turn")))
+    if not moment.running:
+        further += _for_keeps(moment.position)
+    if further:
+        rows.append(tuple(further))
+    return tuple(rows)
+
+
+def _for_keeps(position: Position) -> list[Button]:
+    return [Button(_("Animation"), ids.film(position.id)), Button(_("Record"), ids.record(position.id))]
+
+
+def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> Item:
+    """A position in the menu: its number and what had just happened."""
+    position = moment.position
+    sentences = voice_of(position.game).tell(events, position.public, _plain_names(position))  # type: ignore[arg-type]
+    text = " ".join(sentences).replace("**", "") if at else _("The opening.")
+    label = f"{at} · {text}" if text else str(at)
+    return Item(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
+
+
+def _plain_names(position: Position) -> Names:
+    return plain(position.names[0]), plain(position.names[1])
+
+
+def still(moment: Moment, ms: int) -> Still:
+    """One picture of the animation, with its caption. Draws: run it in a worker thread."""
+    position = moment.position
+    data = artist_of(position.game).board(position.public, position.names)
+    return Still(data, _caption(moment), moment.at, moment.last, ms)
+
+
+def pace(shots: int) -> list[int]:
+    """How long each of so many positions stands, in milliseconds."""
+    each = max(FASTEST_MS, min(SLOWEST_MS, WHOLE_MS // shots))
+    return [FIRST_MS, *[each] * (shots - 2), LAST_MS][-shots:]
+
+
+def _caption(moment: Moment) -> str:
+    """The latest of what happened, as far as it can be read in passing; at the end who won."""
+    position, names = moment.position, _plain_names(moment.position)
+    if position.outcome is not None:
+        return _result(position, names)
+    if not moment.at:
+        return _("{game}: {one} against {two}").format(game=game_of(position.game).title, one=names[0], two=names[1])
+    text = ""
+    for sentence in reversed(voice_of(position.game).tell(position.recent, position.public, names)):
+        longer = f"{sentence} {text}".replace("**", "").rstrip()
+        if text and len(longer) > CAPTION:
+            break
+        text = longer
+    return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
+
+
+def _result(position: Position, names: Names) -> str:
+    outcome = position.outcome
+    if outcome is None:
+        raise ValueError("the match is running")
+    if outcome.winner is None:
+        line = _("The match is drawn ({reason}).").format(reason=reason(outcome.reason))
+    else:
+        line = _("{winner} wins ({reason}).").format(winner=names[outcome.winner], reason=reason(outcome.reason))
+    return line if outcome.score is None else f"{line} {outcome.score[0]} – {outcome.score[1]}"
+
+
+def film(end: Position, data: bytes) -> Post:
+    """The animation of a finished match; `end` is its last position."""
+    text = _("{heading} · {one} against {two}").format(heading=heading(end), one=mentions(end)[0], two=mentions(end)[1])
+    names = _plain_names(end)
+    what = _("The whole match, {one} against {two}, as an animated picture. It ends like this:").format(
+        one=names[0], two=names[1]
+    )
+    alt = f"{what} {voice_of(end.game).board_alt(end.public, end.names)}"
+    rows = ((Button(_("Step through"), ids.replay(end.id)), Button(_("Record"), ids.record(end.id))),)
+    return Post(f"{text}\n{verdict(end)}", (File(f"replay-{end.id}.gif", data, alt[:ALT_LIMIT]),), rows)
+
+
+def running(position: Position) -> Post:
+    """What is said of a running match where everybody reads it: there is no animation yet."""
+    return Post(
+        _("{heading}: there is an animation when the match is over. Until then you can step through it.").format(
+            heading=heading(position)
+        ),
+        rows=((Button(_("Step through"), ids.replay(position.id)),),),
+    )
+
+
+def record(match_id: int, text: str) -> Post:
+    """A finished match as a file."""
+    return Post(
+        _("The record of match {number}: every action, the seed, and the proof of the shuffle.").format(
+            number=match_id
+        ),
+        (File(f"match-{match_id}.json", text.encode("utf-8")),),
+    )
