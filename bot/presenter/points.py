@@ -1,0 +1,22 @@
+"""What a result did to the points of both players."""
+
+from bot.presenter.history import signed
+from bot.presenter.mention import mention
+from bot.store.results import Score
+from config.language import _
+
+
+def points(sides: list[Score]) -> str:
+    """One line; empty for a match that was called off."""
+    if not sides or any(side.score is None for side in sides):
+        return ""
+    if any(side.points is None for side in sides):
+        return _("-# Without points: the match was casual, or too short to count.")
+    told = " · ".join(
+        _("{name} {points} ({gained})").format(
+            name=mention(side.person_id), points=side.points, gained=signed(side.gained or 0)
+        )
+        for side in sides
+    )
+    line = _("Points: {told}").format(told=told)
+    return line if sides[0].weight == 1 else line + " " + _("(the same two played within a day: it counts less)")
