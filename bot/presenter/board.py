@@ -3,6 +3,7 @@
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, File, Post, Row, fitting
+from bot.presenter.telling import tell
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
 from config.language import _
@@ -25,7 +26,7 @@ def heading(position: Position) -> str:
 
 def told(position: Position) -> list[str]:
     """What happened lately, a line each."""
-    return voice_of(position.game).tell(position.recent, position.public, mentions(position))
+    return tell(position.game, position.recent, position.public, mentions(position))
 
 
 def board_file(position: Position) -> File:

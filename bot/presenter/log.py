@@ -4,7 +4,7 @@ from bot.presenter import ids
 from bot.presenter.board import mentions
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import Button, Post
-from bot.presenter.voice import voice_of
+from bot.presenter.telling import tell
 from bot.service.position import Position
 from bot.store.matches import ActionRow
 from config.language import _
@@ -14,11 +14,10 @@ from games.core import Event
 
 def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int = -1) -> Post:
     """A page of the log; the last by default."""
-    voice = voice_of(position.game)
     names = mentions(position)
     lines: list[str] = []
     for action, events in told:
-        sentences = voice.tell(events, position.public, names)
+        sentences = tell(position.game, events, position.public, names)
         if sentences:
             lines.append(f"`{action.number + 1:>3}` " + " ".join(sentences))
     pages = paged(lines or [_("Nothing has happened yet.")])
