@@ -15,6 +15,7 @@ T = TypeVar("T")
 AT_ONCE = 500
 """Ids in one statement."""
 OF_MATCHES = (kinds.REMIND, kinds.TIME, kinds.ABANDON)
+OF_GUILDS = (kinds.GUILD, kinds.SEASON)
 
 STAYING = {"seats", "challenges", "audit", "results", "scores"}
 """Tables whose rows about a person stay, for the opponent or the admins, under nobody's name."""
@@ -38,6 +39,9 @@ async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:
         await connection.execute(
             deadlines.delete().where(deadlines.c.kind == kinds.CHALLENGE, deadlines.c.subject_id.in_(some))
         )
+    await connection.execute(
+        deadlines.delete().where(deadlines.c.kind.in_(OF_GUILDS), deadlines.c.subject_id == guild_id)
+    )
     for table in reversed(metadata.sorted_tables):
         for key in table.foreign_keys:
             for some in _batches(of_guild.get(key.column.table, [])):
