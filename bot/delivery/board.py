@@ -11,15 +11,17 @@ from bot.delivery.tidy import HOPELESS, done
 from bot.drawing import drawn
 from bot.post_office import MessageGoneError, PostOffice, StuckError
 from bot.presenter.board import board, result
+from bot.presenter.points import points
 from bot.presenter.post import Post
 from bot.service import lost
 from bot.service.club import Club, Refused, hand_lane
-from bot.service.position import RECENT, Position, latest_run, read_events, revive, seen
+from bot.service.position import RECENT, Position, Time, recent_events, revive, seen, time_of
 from bot.service.record import record
-from bot.store import matches, outbox, posts
+from bot.store import matches, outbox, posts, results
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.outbox import Letter
 from bot.store.posts import PostRow
+from bot.store.results import Score
 from config.language import speaking
 
 log = logging.getLogger(__name__)
@@ -42,13 +44,15 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         superfluous = await outbox.newer(connection, letter)
         row = await matches.find(connection, match_id)
         lines = await _lines(connection, row) if row is not None else []
+        time = await time_of(connection, row, club.now()) if row is not None else Time()
+        sides = await results.of_match(connection, match_id)
         old = await posts.find(connection, letter.lane, BOARD)
         over = await posts.find(connection, letter.lane, RESULT)
     kept: PostRow | None = None
     trouble: str | None = None
     if row is not None and over is None and row.lost not in lost.FOR_GOOD:
         try:
-            shown = await _drawn(row, lines)
+            shown = await _drawn(row, lines, time, sides)
             kept = await _show(office, letter, row, shown, old)
         except UNUSABLE as error:
             trouble = why(error)
@@ -81,9 +85,11 @@ async def again(club: Club, office: PostOffice, letter: Letter) -> None:
         row = await matches.find(connection, match_id)
         posted = await posts.find(connection, letter.lane, RESULT)
         lines = await _lines(connection, row) if row is not None else []
+        time = await time_of(connection, row, club.now()) if row is not None else Time()
+        sides = await results.of_match(connection, match_id)
     if row is not None and posted is not None:
         with suppress(Refused, *HOPELESS):
-            shown = await _drawn(row, lines)
+            shown = await _drawn(row, lines, time, sides)
             if shown.post.digest != posted.digest:
                 await office.edit(posted.channel_id, posted.message_id, shown.post)
     await done(club, letter)
@@ -91,15 +97,14 @@ async def again(club: Club, office: PostOffice, letter: Letter) -> None:
 
 async def _lines(connection: AsyncConnection, row: MatchRow) -> list[ActionRow]:
     """The whole log of a match that is over; of a running one the end of it."""
-    return list(await matches.log(connection, row.id, 0 if row.over else max(0, row.ply - RECENT)))
+    return list(await matches.whole_log(connection, row.id, 0 if row.over else max(0, row.ply - RECENT)))
 
 
-async def _drawn(row: MatchRow, log_rows: list[ActionRow]) -> _Shown:
-    recent = tuple(event for action in latest_run(log_rows, row.to_move) for event in read_events(action))
-    position = seen(row, revive(row), None, recent)
+async def _drawn(row: MatchRow, log_rows: list[ActionRow], time: Time, sides: list[Score]) -> _Shown:
+    position = seen(row, revive(row), None, recent_events(log_rows, row.to_move), time)
     with speaking(row.locale):
         if row.over:
-            post = await drawn(result, position, record(row, log_rows), row.secret)
+            post = await drawn(result, position, record(row, log_rows), row.secret, points(sides))
             return _Shown(RESULT, post, position)
         return _Shown(BOARD, await drawn(board, position), position)
 

@@ -6,6 +6,7 @@ from bot.metrics import ACTIONS
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.position import Position, revive, seen, stored
 from bot.service.progress import move_on
+from bot.service.seats import running, seat_of
 from bot.store import interactions, matches, people
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
@@ -27,7 +28,7 @@ async def act(
         if not await interactions.use(connection, interaction_id, club.now()):
             raise AlreadyDone
         row = await stored(connection, match_id)
-        seat = _seat(row, person)
+        seat = seat_of(row, person)
         match = revive(row)
         _in_turn(row, match, seat, ply)
         action = _meant(match, text)
@@ -55,8 +56,8 @@ async def resign(club: Club, person: Person, match_id: int, interaction_id: int)
         if not await interactions.use(connection, interaction_id, club.now()):
             raise AlreadyDone
         row = await stored(connection, match_id)
-        seat = _seat(row, person)
-        _running(row)
+        seat = seat_of(row, person)
+        running(row)
         match = revive(row)
         events = await give_up(club, connection, row, match, seat, interaction_id)
     return seen(row, match, seat, tuple(events))
@@ -81,29 +82,13 @@ async def may_resign(club: Club, person: Person, match_id: int) -> Position:
     """The position before the question whether to resign; Refused as `resign` would."""
     async with club.database.read() as connection:
         row = await stored(connection, match_id)
-    seat = _seat(row, person)
-    _running(row)
+    seat = seat_of(row, person)
+    running(row)
     return seen(row, revive(row), seat)
 
 
-def _seat(row: MatchRow, person: Person) -> int:
-    seat = row.seat_of(person.id)
-    if seat is None:
-        raise Refused(
-            _("{one} and {two} play this match; you are a spectator. Begin one of your own with `/duel`.").format(
-                one=row.people[0].name, two=row.people[1].name
-            )
-        )
-    return seat
-
-
-def _running(row: MatchRow) -> None:
-    if row.over:
-        raise Refused(_("This match is over. *Rematch* begins another."))
-
-
 def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
-    _running(row)
+    running(row)
     if ply is not None and ply != row.ply:
         raise Outdated(row.id)
     if match.to_move != seat:

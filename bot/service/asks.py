@@ -13,13 +13,22 @@ from games.core import Match
 async def put(
     club: Club, connection: AsyncConnection, row: MatchRow, kind: Kind, seat: int, number: int | None = None
 ) -> Ask:
-    """Ask the other seat, by a message that calls its player. Refused while such a question is open."""
+    """Ask the other seat, by a message that calls its player.
+
+    Refused while such a question is open, and to ask the same again before the match has moved on.
+    """
     for ask in await asks.open_of(connection, row.id):
         if ask.kind == kind:
             raise Refused(_still_open(row, ask, seat))
-    ask_id = await asks.insert(connection, row.id, kind, seat, club.now(), number)
+    if kind != "time" and await asks.asked_at(connection, row.id, kind, seat) == row.ply:
+        raise Refused(
+            _("{name} has answered that just now. You can ask again when the match has moved on.").format(
+                name=row.people[1 - seat].name
+            )
+        )
+    ask_id = await asks.insert(connection, row.id, kind, seat, row.ply, club.now(), number)
     await show(club, connection, row.id, ask_id)
-    return Ask(ask_id, row.id, kind, seat, number, asks.OPEN, club.now())
+    return Ask(ask_id, row.id, kind, seat, row.ply, number, asks.OPEN, club.now())
 
 
 async def find(connection: AsyncConnection, ask_id: int) -> Ask:

@@ -1,15 +1,26 @@
 """A stored match as somebody may see it. Everything that people get to see of a match comes through here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.club import Club, Refused
-from bot.store import matches
+from bot.store import absences, matches
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
 from games.core import Event, Match, Outcome, SeededChance, View
+
+
+@dataclass(frozen=True, slots=True)
+class Time:
+    """The time to move, in epoch seconds. `away` has for each seat its player's present or next absence, if any."""
+
+    due_at: int | None = None
+    paused: bool = False
+    overdue: bool = False
+    away: tuple[tuple[int, int] | None, tuple[int, int] | None] = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +47,7 @@ class Position:
     legal: tuple[str, ...] = ()
     recent: tuple[Event, ...] = ()
     moved_at: int = 0
+    time: Time = Time()
 
     @property
     def over(self) -> bool:
@@ -55,7 +67,9 @@ def revive(row: MatchRow) -> Match:
     return Match.restore(game, game.options_type.model_validate(row.options), SeededChance(row.seed), row.snapshot)
 
 
-def seen(row: MatchRow, match: Match, seat: int | None, recent: tuple[Event, ...] = ()) -> Position:
+def seen(
+    row: MatchRow, match: Match, seat: int | None, recent: tuple[Event, ...] = (), time: Time | None = None
+) -> Position:
     """The position for a seat's eyes, or everybody's."""
     own_turn = seat is not None and match.to_move == seat
     return Position(
@@ -75,6 +89,7 @@ def seen(row: MatchRow, match: Match, seat: int | None, recent: tuple[Event, ...
         legal=tuple(match.legal) if own_turn else (),
         recent=recent,
         moved_at=row.moved_at,
+        time=time or Time(),
     )
 
 
@@ -84,7 +99,8 @@ def read_events(action: ActionRow) -> list[Event]:
 
 
 def latest_run(log: list[ActionRow], to_move: int | None) -> list[ActionRow]:
-    """The end of the log: what the seat to move did in this turn so far, and before that the other seat's turn."""
+    """The end of a log of actions that count: what the seat to move did in this turn so far, and before that the
+    other seat's turn."""
     begin = len(log)
     last = to_move if to_move is not None else (log[-1].seat if log else 0)
     while begin and log[begin - 1].seat == last:
@@ -92,6 +108,21 @@ def latest_run(log: list[ActionRow], to_move: int | None) -> list[ActionRow]:
     while begin and log[begin - 1].seat != last:
         begin -= 1
     return log[begin:]
+
+
+def recent_events(log: Sequence[ActionRow], to_move: int | None) -> tuple[Event, ...]:
+    """What happened lately, from the end of the whole log; if actions were taken back just now, that comes last."""
+    run = latest_run([action for action in log if action.counts], to_move)
+    if log and log[-1].text == matches.UNDO:
+        run.append(log[-1])
+    return tuple(event for action in run for event in read_events(action))
+
+
+async def time_of(connection: AsyncConnection, row: MatchRow, now: int) -> Time:
+    """How the time to move stands in a match."""
+    one, two = [await absences.of(connection, person.id, now) for person in row.people]
+    away = (one[0] if one else None, two[0] if two else None)
+    return Time(row.due_at, row.paused_seconds is not None, row.overdue_at is not None, away)
 
 
 async def stored(connection: AsyncConnection, match_id: int) -> MatchRow:
@@ -110,9 +141,10 @@ async def look(club: Club, match_id: int, person_id: int | None) -> Position:
     """The position as a person may see it: with their own hand if they play in it."""
     async with club.database.read() as connection:
         row = await stored(connection, match_id)
-        log = list(await matches.log(connection, match_id, max(0, row.ply - RECENT)))
-    recent = tuple(event for action in latest_run(log, row.to_move) for event in read_events(action))
-    return seen(row, revive(row), None if person_id is None else row.seat_of(person_id), recent)
+        log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
+        time = await time_of(connection, row, club.now())
+    seat = None if person_id is None else row.seat_of(person_id)
+    return seen(row, revive(row), seat, recent_events(log, row.to_move), time)
 
 
 async def match_here(club: Club, channel_id: int, person_id: int, match_id: int | None, *, own: bool = False) -> int:
@@ -148,6 +180,6 @@ async def history(club: Club, match_id: int) -> tuple[MatchRow, list[tuple[Actio
     """A match's log with its public events; the actions' texts are withheld while it runs."""
     async with club.database.read() as connection:
         row = await stored(connection, match_id)
-        log = await matches.log(connection, match_id)
+        log = await matches.whole_log(connection, match_id)
     shown = log if row.over else [replace(action, text="") for action in log]
     return row, [(action, read_events(action)) for action in shown]

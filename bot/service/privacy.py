@@ -40,7 +40,7 @@ async def export(club: Club, person: Person) -> str:
 
 async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> dict[str, Any]:
     seat = row.seat_of(person_id)
-    log = await matches.log(connection, row.id)
+    log = await matches.whole_log(connection, row.id)
     told: dict[str, Any] = {
         "id": row.id,
         "game": row.game,

@@ -21,7 +21,7 @@ async def record_of(club: Club, match_id: int) -> str:
 
 
 def record(row: MatchRow, log: list[ActionRow]) -> str:
-    """The record file's text. Refused while the match runs: it holds every hidden card."""
+    """The record file's text, with the actions that count. Refused while the match runs: it holds every hidden card."""
     if not row.over:
         raise Refused(_("The record is given out when the match is over: it tells every hidden card."))
     data: dict[str, Any] = {
@@ -30,7 +30,7 @@ def record(row: MatchRow, log: list[ActionRow]) -> str:
         "rules": row.rules,
         "options": row.options,
         "seed": row.seed,
-        "actions": [f"{action.seat} {action.text}" for action in log],
+        "actions": [f"{action.seat} {action.text}" for action in log if action.counts],
         "result": row.outcome,
         "players": [person.name for person in row.people],
         "fairness": {

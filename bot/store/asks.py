@@ -25,17 +25,18 @@ class Ask:
     match_id: int
     kind: Kind
     seat: int
+    ply: int
     number: int | None
     state: State
     at: int
 
 
 async def insert(
-    connection: AsyncConnection, match_id: int, kind: Kind, seat: int, at: int, number: int | None = None
+    connection: AsyncConnection, match_id: int, kind: Kind, seat: int, ply: int, at: int, number: int | None = None
 ) -> int:
     """Store an open ask; its id. At most one of each kind is open in a match."""
     done = await connection.execute(
-        asks.insert().values(match_id=match_id, kind=kind, seat=seat, number=number, state=OPEN, at=at)
+        asks.insert().values(match_id=match_id, kind=kind, seat=seat, ply=ply, number=number, state=OPEN, at=at)
     )
     return int(done.inserted_primary_key[0])  # type: ignore[index]
 
@@ -50,6 +51,15 @@ async def open_of(connection: AsyncConnection, match_id: int) -> list[Ask]:
     """The open asks of a match, the oldest first."""
     query = sa.select(asks).where(asks.c.match_id == match_id, asks.c.state == OPEN).order_by(asks.c.id)
     return [Ask(*row) for row in await connection.execute(query)]
+
+
+async def asked_at(connection: AsyncConnection, match_id: int, kind: Kind, seat: int) -> int | None:
+    """The ply at which a seat last asked for this; None if it never did."""
+    query = sa.select(sa.func.max(asks.c.ply)).where(
+        asks.c.match_id == match_id, asks.c.kind == kind, asks.c.seat == seat
+    )
+    found = (await connection.execute(query)).scalar_one()
+    return None if found is None else int(found)
 
 
 async def settle(connection: AsyncConnection, ask_id: int, state: State) -> bool:

@@ -314,6 +314,7 @@ def upgrade() -> None:
         sa.Column(
             "seat", sa.Integer(), nullable=False, comment="who asks, or whose time is over; the other one answers"
         ),
+        sa.Column("ply", sa.Integer(), nullable=False, comment="where the match stood"),
         sa.Column("number", sa.Integer(), nullable=True, comment="undo: the first action to be taken back"),
         sa.Column("state", sa.Text(), nullable=False, comment="open, or how it was closed"),
         sa.Column("at", sa.BigInteger(), nullable=False),
