@@ -62,7 +62,7 @@ class Bot(discord.AutoShardedClient):
         self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
         self.outbox = Outbox(self.club, self.office)
-        self.clock = Clock(self.club)
+        self.clock = Clock(self.club, lambda: self.connected)
         self.health = Health(self)
 
     async def setup_hook(self) -> None:

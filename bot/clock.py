@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
-from bot.service import challenge, leaving, season_end
+from bot.service import challenge, leaving, presence, season_end, time_up
 from bot.service.club import Club
 from bot.store import deadlines, interactions
 
@@ -13,21 +14,31 @@ LONGEST_SLEEP = 60.0
 """Seconds; the clock looks at least so often: a process that set an earlier deadline may have died."""
 AFTER_TROUBLE = 30.0
 """Seconds to the next try after an error."""
+WHILE_ABSENT = 1.0
+"""Seconds to the next look whether the bot can serve people."""
 REMEMBERED = 24 * 3600
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
 
 DUE = {
     deadlines.CHALLENGE: challenge.expire,
+    deadlines.REMIND: time_up.remind,
+    deadlines.TIME: time_up.time_up,
+    deadlines.ABANDON: time_up.abandon,
     deadlines.GUILD: leaving.forget,
     deadlines.SEASON: season_end.close_season,
 }
 
 
 class Clock:
-    """Carries out deadlines until it is closed; errors do not stop it."""
+    """Carries out deadlines until it is closed; errors do not stop it.
 
-    def __init__(self, club: Club) -> None:
+    Nothing happens by itself while `present` says that the bot cannot serve people, and that time is not charged.
+    """
+
+    def __init__(self, club: Club, present: Callable[[], bool] = lambda: True) -> None:
         self._club = club
+        self._present = present
+        self._beats_at = 0
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._forgets_at = 0
@@ -57,7 +68,12 @@ class Clock:
 
     async def _carry_out(self) -> float:
         """Carry out what is due; the seconds until the next deadline."""
+        if not self._present():
+            return WHILE_ABSENT
         now = self._club.now()
+        if now >= self._beats_at:
+            await presence.beat(self._club)
+            self._beats_at = now + round(LONGEST_SLEEP)
         async with self._club.database.read() as connection:
             due = await deadlines.due(connection, now)
             upcoming = await deadlines.next_at(connection)

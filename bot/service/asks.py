@@ -31,6 +31,11 @@ async def put(
     return Ask(ask_id, row.id, kind, seat, row.ply, number, asks.OPEN, club.now())
 
 
+async def open_in(connection: AsyncConnection, match_id: int) -> list[Ask]:
+    """The open asks of a match, the oldest first."""
+    return await asks.open_of(connection, match_id)
+
+
 async def find(connection: AsyncConnection, ask_id: int) -> Ask:
     """An open ask. Refused if there is none of this id, or if it is closed."""
     ask = await asks.find(connection, ask_id)

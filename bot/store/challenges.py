@@ -170,3 +170,12 @@ async def explain(connection: AsyncConnection, challenge_id: int, opponent_id: i
         .values(reason=reason)
     )
     return done.rowcount == 1
+
+
+async def postpone(connection: AsyncConnection, seconds: int) -> list[int]:
+    """Let every open challenge expire so many seconds later; their ids."""
+    await connection.execute(
+        challenges.update().where(challenges.c.state == OPEN).values(expires_at=challenges.c.expires_at + seconds)
+    )
+    query = sa.select(challenges.c.id).where(challenges.c.state == OPEN).order_by(challenges.c.id)
+    return list((await connection.execute(query)).scalars())

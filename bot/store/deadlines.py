@@ -44,6 +44,15 @@ async def drop(connection: AsyncConnection, kind: str, subject_id: int) -> bool:
     return done.rowcount == 1
 
 
+async def move_on(connection: AsyncConnection, kind: str, subject_id: int, seconds: int) -> None:
+    """Put a deadline off by so many seconds, if there is one."""
+    await connection.execute(
+        deadlines.update()
+        .where(deadlines.c.kind == kind, deadlines.c.subject_id == subject_id)
+        .values(at=deadlines.c.at + seconds)
+    )
+
+
 async def next_at(connection: AsyncConnection) -> int | None:
     found = (await connection.execute(sa.select(sa.func.min(deadlines.c.at)))).scalar_one()
     return None if found is None else int(found)

@@ -155,6 +155,12 @@ async def live_of(connection: AsyncConnection, person_id: int) -> list[MatchRow]
     return [_row(row) for row in await connection.execute(query)]
 
 
+async def timed(connection: AsyncConnection) -> list[MatchRow]:
+    """The live matches in which time runs, or has run out."""
+    query = _whole.where(matches.c.ended_at.is_(None), matches.c.due_at.is_not(None)).order_by(matches.c.id)
+    return [_row(row) for row in await connection.execute(query)]
+
+
 async def ended_of(connection: AsyncConnection, person_id: int, limit: int) -> list[MatchRow]:
     """The matches of a person that are over, the latest first."""
     mine = sa.select(seats.c.match_id).where(seats.c.person_id == person_id)

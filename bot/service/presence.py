@@ -1,0 +1,44 @@
+"""Whether anybody is there to serve people. The time in which nobody is, is not charged to them."""
+
+import logging
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.service import clocks
+from bot.service.club import Club, challenge_lane, match_lane
+from bot.store import challenges, deadlines, heartbeats, matches, outbox
+
+log = logging.getLogger(__name__)
+
+TOLERATED = 180
+"""Seconds between two heartbeats that count as presence: a restart is not worth changing every board."""
+
+
+async def beat(club: Club) -> int:
+    """Note that somebody is there; the seconds that nobody was, by which every running deadline has moved on."""
+    at = club.now()
+    async with club.changing() as connection:
+        last = await heartbeats.last(connection)
+        await heartbeats.beat(connection, at)
+        if last is None or at - last <= TOLERATED:
+            return 0
+        await _postpone(club, connection, last, at - last)
+    log.info("nobody was there for %d s: every running deadline moves on by so much", at - last)
+    return at - last
+
+
+async def _postpone(club: Club, connection: AsyncConnection, last: int, gone: int) -> None:
+    at = club.now()
+    for row in await matches.timed(connection):
+        if row.to_move is None:
+            continue
+        if row.overdue_at is not None:
+            await deadlines.move_on(connection, deadlines.ABANDON, row.id, gone)
+            continue
+        left = await clocks.left(connection, row, last)
+        values = await clocks.run(club, connection, row, row.to_move, left, reminded=row.reminded)
+        await matches.change(connection, row.id, **values)
+        await outbox.put(connection, match_lane(row.id), "board", at)
+    for challenge_id in await challenges.postpone(connection, gone):
+        await deadlines.move_on(connection, deadlines.CHALLENGE, challenge_id, gone)
+        await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
