@@ -12,7 +12,7 @@ from io import BytesIO
 from PIL import GifImagePlugin, Image, ImageChops
 
 from render.canvas import png, sheet
-from render.palette import FADED, INK, LINEN, NAMED, PAPER, WOOD
+from render.palette import FADED, INK, LINEN, NAMED, PAPER, WOOD, Colour
 from render.type import measure, write, write_box
 
 LIMIT = 8_000_000
@@ -28,6 +28,8 @@ SAMPLES = 12
 """Pictures from which the palette is made."""
 SAME = [255] + [0] * 255
 """Turns no difference into opaque, and every other into nothing."""
+ALIKE = 4
+"""Steps of a channel in which two colours look the same."""
 FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 
 
@@ -101,11 +103,17 @@ def _chart(stills: Sequence[Still]) -> Image.Image:
         with Image.open(BytesIO(still.picture)) as picture:
             sample.paste(picture.convert("RGB").resize((160, 200), Image.Resampling.BILINEAR), (number * 160, 0))
     used = sample.quantize(CLEAR - len(NAMED), method=Image.Quantize.FASTOCTREE).getpalette() or []
-    colours = [part for colour in NAMED for part in colour] + used
+    colours = [*NAMED, *(colour for colour in zip(*[iter(used)] * 3, strict=True) if not _named(colour))]
+    # What is left over repeats a colour, so that no pixel is ever drawn in the index that leaves it as it was.
+    filled = [*colours, *[NAMED[0]] * (CLEAR + 1)][: CLEAR + 1]
     chart = Image.new("P", (1, 1))
-    # The index that stands for "as before" repeats a colour, so that no pixel is ever drawn in it.
-    chart.putpalette([*(colours + [*INK] * 256)[: 3 * CLEAR], *NAMED[0]])
+    chart.putpalette([part for colour in filled for part in colour])
     return chart
+
+
+def _named(colour: Colour) -> bool:
+    """Whether this is as good as one of the game's own colours, which it would stand in for now and then."""
+    return any(max(abs(a - b) for a, b in zip(colour, own, strict=True)) <= ALIKE for own in NAMED)
 
 
 def _frame(still: Still, size: tuple[int, int]) -> Image.Image:

@@ -1,0 +1,164 @@
+"""The steps through a match as messages: they fit, every button leads somewhere, and hands show only where they may."""
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.components import add_components
+from bot.presenter.post import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, Post
+from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
+from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, voice_of
+from bot.service.replay import film as positions_of
+from bot.service.replay import moment
+from games.catalogue import GAMES
+from tests.service.courses import course_of
+
+NAMES = ("Ægidius **von** und zu Hohenstein, Rtr.", "李 🎲 `מלך`")
+
+
+class Client:
+    """Takes the kinds of components that the bot registers."""
+
+    def __init__(self) -> None:
+        self.patterns: list[re.Pattern[str]] = []
+
+    def add_dynamic_items(self, *kinds: type) -> None:
+        self.patterns += [kind.__discord_ui_compiled_template__ for kind in kinds]  # type: ignore[attr-defined]
+
+
+def ids_in(post: Post) -> Iterator[str]:
+    for row in post.rows:
+        assert 0 < len(row) <= ROW_LIMIT
+        for piece in row:
+            if not isinstance(piece, Link):
+                yield piece.id
+
+
+def labels_in(post: Post) -> list[str]:
+    return [piece.label for row in post.rows for piece in row if isinstance(piece, Button)]
+
+
+def menu_in(post: Post) -> Menu:
+    [menu] = [piece for row in post.rows for piece in row if isinstance(piece, Menu)]
+    return menu
+
+
+def check_fits(post: Post) -> None:
+    client = Client()
+    add_components(client)  # type: ignore[arg-type]
+    found = list(ids_in(post))
+    assert len(set(found)) == len(found)
+    for each in found:
+        assert len(each) <= 100
+        assert len([pattern for pattern in client.patterns if pattern.fullmatch(each)]) == 1, each
+    assert 0 < len(post.content) <= CONTENT_LIMIT
+    assert post.calls == ()
+    for file in post.files:
+        assert 0 < len(file.alt) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_fits_and_its_buttons_are_answered(game: str) -> None:
+    whole = course_of(game, 1, names=NAMES)
+    for at in (0, 1, 2, whole.last // 2, whole.last - 1, whole.last):
+        for hands in (False, True):
+            post = stepping(moment(whole, at), hands)
+            check_fits(post)
+            assert f"{at} of {whole.last}" in post.content
+            menu = menu_in(post)
+            assert len(menu.items) <= MENU_LIMIT
+            assert all(0 < len(item.label) <= LABEL_LIMIT for item in menu.items)
+            assert not any("**" in item.label.replace("**von**", "") or "<@" in item.label for item in menu.items)
+            assert str(at) in [item.value for item in menu.items]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None:
+    whole = course_of(game, 2)
+    at = next(at for at in range(5, whole.last) if moment(whole, at).position.recent)
+    step = moment(whole, at)
+    voice, public = voice_of(game), step.position.public
+    post = stepping(step)
+    for sentence in voice.tell(step.position.recent, public, ("<@101>", "<@102>")):
+        assert sentence in post.content
+    assert post.files[0].alt == voice.board_alt(public, step.position.names)
+    assert f"{whole.log[at - 1].seat} {whole.log[at - 1].text}" in post.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hands_are_shown_where_they_may_be(game: str) -> None:
+    whole = course_of(game, 3)
+    post = stepping(moment(whole, 9), hands=True)
+    assert post.files[0].name == "hands-7.png"
+    assert "Board" in labels_in(post)
+    for hand in moment(whole, 9).hands:
+        assert hand.seat is not None
+        words = voice_of(game).hand_text(hand.public, hand.private, hand.seat, hand.names)
+        assert words[:200] in post.files[0].alt
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat: int | None) -> None:
+    half = course_of(game, 3, plies=15, seat=seat)
+    for at in range(16):
+        post = stepping(moment(half, at), hands=True)
+        own = seat is not None and at == 15
+        assert post.files[0].name == ("hands-7.png" if own else "board-7.png")
+        assert not {"Animation", "Record", "Both hands"} & set(labels_in(post))
+        assert f"`{half.log[at - 1].seat} {half.log[at - 1].text}`" not in post.content
+        if not own:
+            assert "Your hand" not in labels_in(post)
+
+
+def test_the_last_button_of_a_running_match_leads_to_the_present() -> None:
+    half = course_of("duel", 3, plies=15)
+    post = stepping(moment(half, 15))
+    [now] = [piece for row in post.rows for piece in row if isinstance(piece, Button) and piece.label == "Now"]
+    assert not now.disabled
+    assert now.id == "watch:7:-1:board:last"
+    assert labels_in(running(moment(half, -1).position)) == ["Step through"]
+    check_fits(running(moment(half, -1).position))
+
+
+def test_steps_lead_one_back_and_one_forward_and_stop_at_the_ends() -> None:
+    whole = course_of("duel", 4)
+    rows = {at: stepping(moment(whole, at)).rows[0] for at in (0, 8, whole.last)}
+    ways = {at: [(b.id.split(":")[2], b.disabled) for b in row if isinstance(b, Button)] for at, row in rows.items()}
+    assert ways[8] == [("0", False), ("7", False), ("9", False), ("-1", False)]
+    assert [disabled for _at, disabled in ways[0]] == [True, True, False, False]
+    assert [disabled for _at, disabled in ways[whole.last]] == [False, False, True, True]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_can_be_read_in_passing(game: str) -> None:
+    shown = list(positions_of(course_of(game, 5)))
+    for step in [shown[0], *shown[1::9], shown[-1]]:
+        caption = still(step, 1000).caption
+        assert 0 < len(caption) <= CAPTION
+        assert not re.search(r"<@|\*\*|`", caption)
+    assert "wins" in still(shown[-1], 1000).caption or "drawn" in still(shown[-1], 1000).caption
+
+
+@pytest.mark.parametrize("shots", [1, 2, 3, 40, 80])
+def test_the_last_picture_stands_longest_and_nobody_waits_for_minutes(shots: int) -> None:
+    times = pace(shots)
+    assert len(times) == shots
+    assert times[-1] == max(times)
+    assert times.count(times[-1]) == 1
+    assert min(times) >= 900
+    assert sum(times) <= 90_000
+
+
+def test_the_animation_is_described_and_says_who_won() -> None:
+    end = moment(course_of("glades", 6, names=NAMES), -1).position
+    picture = BytesIO()
+    Image.new("P", (4, 4)).save(picture, "GIF")
+    post = film(end, picture.getvalue())
+    check_fits(post)
+    assert voice_of("glades").board_alt(end.public, end.names)[:300] in post.files[0].alt
+    assert labels_in(post) == ["Step through", "Record"]
+    assert "wins" in post.content
