@@ -79,12 +79,16 @@ def reason(text: str) -> str:
     return known.get(text) or _(text)
 
 
-def result(position: Position, record: str, secret: str) -> Post:
-    """The result: final board, who won and why, the secret of the shuffle, and the record as a file."""
+def result(position: Position, record: str, secret: str, points: str = "") -> Post:
+    """The result: final board, who won and why, the secret of the shuffle, and the record as a file.
+
+    `points` is a line about what it did to the players' points.
+    """
     lines = [
         heading(position),
         fitting(told(position), TOLD),
         verdict(position),
+        points,
         _("-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; check it with `/help`.").format(
             secret=secret
         ),
@@ -93,6 +97,7 @@ def result(position: Position, record: str, secret: str) -> Post:
     rows = (
         (
             Button(_("Rematch"), ids.rematch(position.id), "primary"),
+            Button(_("Replay"), ids.replay(position.id)),
             Button(_("Log"), ids.log(position.id)),
         ),
     )
