@@ -9,7 +9,7 @@ RUN /opt/bot/bin/pip install --no-cache-dir --no-deps .
 FROM python:3.11-slim
 RUN useradd --system --create-home --home-dir /var/lib/bot bot
 COPY --from=build /opt/bot /opt/bot
-ENV PATH=/opt/bot/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/var/lib/bot/data
+ENV PATH=/opt/bot/bin:$PATH PYTHONUNBUFFERED=1 DATA_DIR=/var/lib/bot/data HEALTH_PORT=8080
 USER bot
 WORKDIR /var/lib/bot
 RUN mkdir data

@@ -119,9 +119,18 @@ async def _acknowledge(interaction: Interaction, *, thinking: bool, alone: bool)
             log.info("interaction %s: the acknowledgement met %s", interaction.id, type(error).__name__)
         else:
             metrics.FIRST_ANSWER.observe(max(0.0, time.time() - interaction.created_at.timestamp()))
+            log.debug("acknowledged %s", _what(interaction))
             return True
     # It may have arrived all the same. What was asked for is done once, and the channel shows it.
     return True
+
+
+def _what(interaction: Interaction) -> str:
+    """The command, or the kind of component: its whole id may name a hidden card."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", "")).partition(":")[0]
 
 
 async def _fill(interaction: Interaction, post: Post) -> None:

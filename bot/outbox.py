@@ -122,6 +122,7 @@ class Outbox:
         try:
             async with asyncio.timeout(LONGEST_TRY):
                 await DELIVERIES[letter.kind](self._club, self._office, letter)
+            log.debug("delivered: %s", letter.kind)
         except (LaterError, TimeoutError) as error:
             log.info("%s %s: %s; trying again", letter.lane, letter.kind, error or "no answer in time")
             await self._put_off(letter, getattr(error, "after", 0.0))

@@ -1,5 +1,7 @@
 """Take an action in a match: one transaction, one ply."""
 
+import logging
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.metrics import ACTIONS
@@ -13,6 +15,8 @@ from bot.store.people import Person
 from config.language import _
 from games.core import Event, IllegalAction, Match
 from games.core.match import RESIGN
+
+log = logging.getLogger(__name__)
 
 
 async def act(
@@ -47,7 +51,8 @@ async def act(
         )
         await move_on(club, connection, row, match)
     ACTIONS.labels(row.game).inc()
-    return seen(row, match, seat, tuple(events))
+    log.info("match %s: seat %s took action %s", row.id, seat, row.ply)
+    return seen(row, match, seat, tuple(events), last=seat)
 
 
 async def resign(club: Club, person: Person, match_id: int, interaction_id: int) -> Position:

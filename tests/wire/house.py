@@ -1,18 +1,13 @@
 """The whole product over the wire: the local table and the bot, each a process of its own."""
 
-import asyncio
 import json
-import os
 import random
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
 from bot.table.client import Person, SeenMessage, Table
-
-PATIENCE = 30.0
-READY = "ready:"
+from tests.wire.process import PATIENCE, BotProcess
 
 
 class House:
@@ -22,59 +17,35 @@ class House:
         self.table = table
         self.folder = folder
         self.settings = settings or {}
-        self.lines: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
-        self._reader: asyncio.Task[None] | None = None
-        self._ready = asyncio.Event()
+        self.bot = BotProcess(table, folder, self.settings)
 
     @property
     def database(self) -> Path:
         return self.folder / "bot.sqlite3"
 
     @property
+    def lines(self) -> list[str]:
+        """What the bot has logged."""
+        return self.bot.lines
+
+    @property
     def pid(self) -> int:
-        assert self._process is not None
-        return self._process.pid
+        return self.bot.pid
 
     async def start_bot(self) -> None:
         """Start the bot's process; returns when it has said that it is ready."""
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
-        environment |= {**self.table.environment, "DATA_DIR": str(self.folder), "LOG_LEVEL": "INFO", **self.settings}
-        self._ready.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=environment, stderr=asyncio.subprocess.PIPE
-        )
-        self._reader = asyncio.create_task(self._read())
-        await asyncio.wait_for(self._ready.wait(), PATIENCE)
-
-    async def _read(self) -> None:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        async for line in self._process.stderr:
-            self.lines.append(line.decode().rstrip())
-            if READY in self.lines[-1]:
-                self._ready.set()
+        await self.bot.start()
 
     async def kill_bot(self) -> None:
         """End the bot's process without warning."""
-        await self._end(signal.SIGKILL)
+        await self.bot.kill()
 
     async def stop_bot(self) -> int:
         """End the bot in order; its exit status."""
-        return await self._end(signal.SIGTERM)
-
-    async def _end(self, number: signal.Signals) -> int:
-        assert self._process is not None
-        if self._process.returncode is None:
-            self._process.send_signal(number)
-        status = await asyncio.wait_for(self._process.wait(), PATIENCE)
-        assert self._reader is not None
-        await self._reader
-        self._process = None
-        return status
+        return await self.bot.end(signal.SIGTERM)
 
     async def close(self) -> None:
-        if self._process is not None:
+        if self.bot.running:
             await self.kill_bot()
         await self.table.close()
 
@@ -145,7 +116,11 @@ async def click_on(mover: Person, panel: SeenMessage, dice: random.Random) -> Se
         menu = panel.selects[0]
         answer = await mover.choose(panel, dice.choice(menu["options"])["value"], which=menu["custom_id"])
     else:
-        buttons = [button for button in panel.buttons if button.get("label") != "Back" and not button.get("disabled")]
+        buttons = [
+            button
+            for button in panel.buttons
+            if button.get("label") not in ("Back", "Take back") and not button.get("disabled")
+        ]
         answer = await mover.click(panel, dice.choice(buttons)["custom_id"])
     if answer.kind == "message":
         return answer.message
