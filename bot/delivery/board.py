@@ -112,7 +112,8 @@ async def _drawn(row: MatchRow, log_rows: list[ActionRow], time: Time, sides: li
 async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None) -> PostRow:
     position, post = shown.position, shown.post
     same_turn = shown.what == BOARD and old is not None and old.to_move == position.to_move
-    if old is not None and same_turn and old.channel_id == row.channel_id:
+    # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
+    if old is not None and same_turn and old.channel_id == row.channel_id and letter.attempts == 1:
         if old.digest == post.digest:
             return old
         try:
@@ -122,7 +123,7 @@ async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown
             log.info("match %s: the board message is gone or cannot be edited; posting another", row.id)
     message_id = await office.send(row.channel_id, post, nonce=f"b{letter.id}")
     if letter.attempts > 1:
-        # An earlier try may have posted an older position under this nonce.
+        # What the nonce found may show an older position.
         with suppress(MessageGoneError, StuckError):
             await office.edit(row.channel_id, message_id, post)
     return _row(letter, shown, row.channel_id, message_id)
