@@ -43,21 +43,22 @@ class SeededChance:
 
     def below(self, n: int) -> int:
         """An unbiased index 0…n−1, 1 ≤ n ≤ 2³²."""
-        limit = n * (RANGE // n)
+        limit = RANGE - RANGE % n
         while True:
-            position = self.position
-            if position // BLOCK != self._index:
-                self._index = position // BLOCK
-                self._words = WORDS.unpack(hmac.digest(self.seed, self._index.to_bytes(8, "big"), hashlib.sha256))
-            self.position = position + WORD
-            word = self._words[position % BLOCK // WORD]
+            index, offset = divmod(self.position, BLOCK)
+            if index != self._index:
+                self._index = index
+                self._words = WORDS.unpack(hmac.digest(self.seed, index.to_bytes(8, "big"), hashlib.sha256))
+            self.position += WORD
+            word = self._words[offset // WORD]
             if word < limit:
                 return word % n
 
     def shuffle(self, n: int) -> list[int]:
         order = list(range(n))
+        below = self.below
         for i in range(n - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             order[i], order[j] = order[j], order[i]
         return order
 

@@ -99,13 +99,17 @@ class State:
         """Bring `unclaimed` and `room` in step with a glade that was claimed, or whose sides are complete or not
         any more."""
         glade, bit = self.glades[number - 1], 1 << (number - 1)
+        room = self.room
         if glade.claimed is not None:
             self.unclaimed &= ~bit
+            room[0] &= ~bit
+            room[1] &= ~bit
+            return
         for seat, side in enumerate(glade.sides):
-            if glade.claimed is None and len(side) < glade.needed:
-                self.room[seat] |= bit
+            if len(side) < glade.needed:
+                room[seat] |= bit
             else:
-                self.room[seat] &= ~bit
+                room[seat] &= ~bit
 
     def copy(self) -> "State":
         left, right = self.hands

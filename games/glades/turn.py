@@ -1,6 +1,6 @@
 """Turn: place (or play, or pass), claim, draw. An action is carried out, then the turn goes on to the next decision."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import permutations
 from typing import Literal
@@ -80,7 +80,7 @@ def may_place_ally(state: State, ally: str) -> bool:
 # What an action does
 
 
-def place(state: State, words: list[str], events: list[Event]) -> None:
+def place(state: State, words: Sequence[str], events: list[Event]) -> None:
     card, number = words[0], int(words[1])
     seat = state.seat
     state.hands[seat].remove(card)
@@ -92,7 +92,7 @@ def place(state: State, words: list[str], events: list[Event]) -> None:
     state.phase = "claim"
 
 
-def play_unit(state: State, words: list[str], events: list[Event]) -> None:
+def play_unit(state: State, words: Sequence[str], events: list[Event]) -> None:
     unit, *target = words
     state.hands[state.seat].remove(unit)
     play(state, unit, target, events)
@@ -100,22 +100,22 @@ def play_unit(state: State, words: list[str], events: list[Event]) -> None:
     state.phase = "muster-draw" if state.mustering else "claim"
 
 
-def pass_turn(state: State, words: list[str], events: list[Event]) -> None:
+def pass_turn(state: State, words: Sequence[str], events: list[Event]) -> None:
     events.append(Event("passed", {"seat": state.seat}))
     state.passes += 1
     state.phase = "claim"
 
 
-def claim_glade(state: State, words: list[str], events: list[Event]) -> None:
+def claim_glade(state: State, words: Sequence[str], events: list[Event]) -> None:
     claim(state, int(words[0]), events)
 
 
-def done(state: State, words: list[str], events: list[Event]) -> None:
+def done(state: State, words: Sequence[str], events: list[Event]) -> None:
     events.append(Event("declined", {"seat": state.seat, "glades": state.claimable}))
     state.phase = "draw"
 
 
-def draw_card(state: State, words: list[str], events: list[Event]) -> None:
+def draw_card(state: State, words: Sequence[str], events: list[Event]) -> None:
     draw(state, "animals" if words[0] == "animals" else "specials", events)
     if state.phase == "draw":
         end_turn(state)
@@ -123,7 +123,7 @@ def draw_card(state: State, words: list[str], events: list[Event]) -> None:
         state.mustering -= 1
 
 
-def return_cards(state: State, words: list[str], events: list[Event]) -> None:
+def return_cards(state: State, words: Sequence[str], events: list[Event]) -> None:
     for card in words:
         state.hands[state.seat].remove(card)
         (state.pile if card in VALUE else state.specials_pile).append(card)
@@ -133,7 +133,7 @@ def return_cards(state: State, words: list[str], events: list[Event]) -> None:
     state.phase = "claim"
 
 
-ACTIONS: dict[str, Callable[[State, list[str], list[Event]], None]] = {
+ACTIONS: dict[str, Callable[[State, Sequence[str], list[Event]], None]] = {
     "place": place,
     "play": play_unit,
     "pass": pass_turn,
@@ -144,11 +144,17 @@ ACTIONS: dict[str, Callable[[State, list[str], list[Event]], None]] = {
 }
 
 
+@cache
+def _read(action: str) -> tuple[Callable[[State, Sequence[str], list[Event]], None], tuple[str, ...]]:
+    verb, *words = action.split(" ")
+    return ACTIONS[verb], tuple(words)
+
+
 def apply(state: State, action: str, chance: Chance) -> list[Event]:
     """Carry out a legal action, and go on until somebody has a decision."""
-    verb, *words = action.split(" ")
+    carry_out, words = _read(action)
     events: list[Event] = []
-    ACTIONS[verb](state, words, events)
+    carry_out(state, words, events)
     if state.phase == "muster-draw":
         _muster_step(state, events)
     if state.phase == "claim":
