@@ -1,6 +1,5 @@
 """What a player has done on a server: ratings, results, streaks, medals, and every single match."""
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,6 +13,8 @@ from bot.store.results import Played, Score, Tally
 
 OPPONENTS = 5
 """How many opponents a profile names."""
+LATEST = 3000
+"""So many of the latest results make curve and streaks."""
 LINES = 12
 """Lines of a page of the history."""
 
@@ -63,31 +64,24 @@ async def profile(club: Club, guild_id: int, person_id: int, name: str, game: st
     """A player's profile; `name` is theirs at present, `game` that of the curve."""
     async with club.database.read() as connection:
         places = await ratings.places_of(connection, guild_id, ALL_TIME, person_id)
-        played = await results.of_person(connection, guild_id, person_id)
+        played = await results.of_person(connection, guild_id, person_id, LATEST)
+        games = await results.tallies(connection, guild_id, person_id, None, None)
         won = await medals.of_person(connection, guild_id, person_id)
-        opponents = _tallied(played, by_opponent=True)[:OPPONENTS]
+        opponents = await results.opponents(connection, guild_id, person_id, OPPONENTS)
         met = [await people.find(connection, tally.key) for tally in opponents]
     places.sort(key=lambda place: (place.rating.game != ALL_GAMES, -place.rating.played, place.rating.game))
     return Profile(
         person_id,
         name,
         tuple(places),
-        tuple(_tallied(played)),
-        tuple((person.name if person else "", tally) for person, tally in zip(met, opponents, strict=True)),
+        tuple(tally for tally in games if tally.played),
+        tuple(
+            (person.name if person else "", tally) for person, tally in zip(met, opponents, strict=True) if tally.played
+        ),
         streaks([each.score for each in played if each.score is not None]),
         tuple(won),
         curve(played, game),
     )
-
-
-def _tallied(played: Sequence[Score], *, by_opponent: bool = False) -> list[Tally]:
-    """Won, drawn and lost per game or per opponent, the most played first."""
-    counts: dict[int | str, list[int]] = defaultdict(lambda: [0, 0, 0])
-    for each in played:
-        if each.score is not None:
-            counts[each.opponent_id if by_opponent else each.game][(1, 0.5, 0).index(each.score)] += 1
-    tallies = [Tally(key, *three) for key, three in counts.items()]
-    return sorted(tallies, key=lambda tally: (-tally.played, str(tally.key)))
 
 
 def streaks(scores: Sequence[float]) -> Streaks:
@@ -134,11 +128,11 @@ async def history(club: Club, guild_id: int, wanted: Asked) -> History:
     """A page of somebody's results on a server."""
     given = (guild_id, wanted.person_id, wanted.opponent_id, wanted.game)
     async with club.database.read() as connection:
-        count = await results.count(connection, *given)
+        tallies = await results.tallies(connection, *given)
+        count = sum(tally.played + tally.off for tally in tallies)
         pages = max(1, -(-count // LINES))
         page = min(max(wanted.page, 0), pages - 1)
         played = await results.history(connection, *given, page * LINES, LINES)
-        tallies = await results.tallies(connection, *given)
         person = await people.find(connection, wanted.person_id)
         other = await people.find(connection, wanted.opponent_id) if wanted.opponent_id is not None else None
     return History(

@@ -9,6 +9,7 @@ wants whole rating periods with many games each, which matches by post do not gi
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from openskill.models import BradleyTerryFull
 
@@ -47,6 +48,7 @@ def weight(earlier: int) -> float:
     return float(HALVED**earlier)
 
 
+@lru_cache(maxsize=4096)
 def after(one: Skill, two: Skill, winner: int | None, weight: float) -> tuple[Skill, Skill]:
     """Both skills after a result between them; `winner` is 0, 1, or None for a draw.
 

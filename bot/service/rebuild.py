@@ -1,5 +1,6 @@
 """All ratings anew from the stored results: the same numbers as those that came one by one."""
 
+import asyncio
 from bisect import bisect_right, insort
 from collections import defaultdict
 
@@ -32,30 +33,49 @@ def computed(history: list[Result]) -> tuple[list[Rating], list[Score]]:
     return list(standing.values()), sides
 
 
-async def rebuild_server(connection: AsyncConnection, guild_id: int) -> int:
-    """Compute the ratings of a server anew; the number of its results."""
-    await guilds.lock(connection, guild_id)
-    history = await results.of_server(connection, guild_id)
-    standing, sides = computed(history)
-    await results.forget_points(connection, guild_id)
-    await results.write(connection, sides)
-    await ratings.forget(connection, guild_id)
+async def rebuild_server(club: Club, guild_id: int) -> tuple[int, int]:
+    """Compute the ratings of a server anew: how many results there are, and how many stored numbers were wrong.
+
+    The server's matches may end meanwhile: others wait only while what differs is written.
+    """
+    for patient in (True, True, False):
+        async with club.database.read() as connection:
+            history = await results.of_server(connection, guild_id)
+        computed_so_far = await asyncio.to_thread(computed, history) if patient else None
+        async with club.changing() as connection:
+            await guilds.lock(connection, guild_id)
+            latest = await results.of_server(connection, guild_id)
+            if computed_so_far is None or latest == history:
+                standing, sides = computed_so_far or computed(latest)
+                return len(latest), await _correct(connection, guild_id, standing, sides)
+    raise AssertionError("the last try is not a patient one")
+
+
+async def _correct(connection: AsyncConnection, guild_id: int, standing: list[Rating], sides: list[Score]) -> int:
+    """Write what differs from the store; how many rows did."""
     # Somebody who asked to be forgotten has no rating any more; what they did to others' stays.
-    await ratings.write(connection, [rating for rating in standing if rating.person_id > 0])
-    return len(history)
+    right = {rating for rating in standing if rating.person_id > 0}
+    stored = set(await ratings.of_server(connection, guild_id))
+    wrong = stored - right
+    known = {(rating.period, rating.game, rating.person_id) for rating in right}
+    await ratings.drop(connection, [each for each in wrong if (each.period, each.game, each.person_id) not in known])
+    await ratings.keep(connection, right - stored)
+    changed = set(sides) - set(await results.sides_of_server(connection, guild_id))
+    await results.keep(connection, changed)
+    return len(wrong | (right - stored)) + len(changed)
 
 
 async def rebuild_all(settings: Settings) -> str:
-    """Compute every server's ratings anew, each in a transaction; one line that says how many results there were."""
+    """Compute every server's ratings anew; one line that says what came of it."""
     club = Club(Database(settings.database))
+    total = corrected = 0
     try:
         await club.database.prepare()
         async with club.database.read() as connection:
             servers = await results.servers(connection)
-        total = 0
         for guild_id in servers:
-            async with club.changing() as connection:
-                total += await rebuild_server(connection, guild_id)
+            count, wrong = await rebuild_server(club, guild_id)
+            total, corrected = total + count, corrected + wrong
     finally:
         await club.database.close()
-    return f"ratings: computed anew from {total} results on {len(servers)} servers"
+    return f"ratings: computed anew from {total} results on {len(servers)} servers; {corrected} rows were corrected"

@@ -45,6 +45,5 @@ async def record(connection: AsyncConnection, row: MatchRow, match: Match, at: i
         before = {(rating.period, rating.game, rating.person_id): rating for rating in known}
         await deadlines.begin(connection, deadlines.SEASON, row.guild_id, season_end(at))
     changed, sides = booked(result, share, before)
-    await results.write(connection, sides)
-    for rating in changed:
-        await ratings.keep(connection, rating)
+    await results.keep(connection, sides)
+    await ratings.keep(connection, changed)

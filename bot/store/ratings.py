@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import gone, people, ratings
-from bot.store.upsert import upsert
+from bot.store.upsert import upsert_all
 
 ALL_GAMES = "all"
 """What stands in place of a game where all games count."""
@@ -43,23 +43,28 @@ class Place:
 
 
 def _table(guild_id: int, period: str, game: str) -> list[sa.ColumnElement[bool]]:
-    """A table without those who left the server."""
-    left = sa.exists().where(gone.c.guild_id == guild_id, gone.c.person_id == ratings.c.person_id)
-    return [ratings.c.guild_id == guild_id, ratings.c.period == period, ratings.c.game == game, ~left]
+    """A table, those who left the server included."""
+    return [ratings.c.guild_id == guild_id, ratings.c.period == period, ratings.c.game == game]
 
 
 async def page(
     connection: AsyncConnection, guild_id: int, period: str, game: str, offset: int, limit: int
 ) -> list[Place]:
     """Part of a table, the most points first."""
-    where = _table(guild_id, period, game)
+    left = sa.select(gone.c.person_id).where(gone.c.guild_id == guild_id)
+    # The index alone tells who is on a page; names and numbers are looked up for those few.
+    shown = (
+        sa.select(ratings.c.person_id)
+        .where(*_table(guild_id, period, game), ratings.c.person_id.not_in(left))
+        .order_by(ratings.c.points.desc(), ratings.c.person_id.desc())
+        .offset(offset)
+        .limit(limit)
+    )
     query = (
         sa.select(people.c.name, ratings)
         .join(people, people.c.id == ratings.c.person_id)
-        .where(*where)
-        .order_by(ratings.c.points.desc(), ratings.c.person_id)
-        .offset(offset)
-        .limit(limit)
+        .where(*_table(guild_id, period, game), ratings.c.person_id.in_(shown))
+        .order_by(ratings.c.points.desc(), ratings.c.person_id.desc())
     )
     lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
     places: list[Place] = []
@@ -73,15 +78,23 @@ async def page(
 
 
 async def _rank(connection: AsyncConnection, rating: Rating) -> int:
-    where = _table(rating.guild_id, rating.period, rating.game)
-    query = sa.select(sa.func.count()).select_from(ratings).where(*where, ratings.c.points > rating.points)
-    return 1 + int((await connection.execute(query)).scalar_one())
+    table = (rating.guild_id, rating.period, rating.game)
+    return 1 + await _present(connection, *table, ratings.c.points > rating.points)
+
+
+async def _present(
+    connection: AsyncConnection, guild_id: int, period: str, game: str, *where: sa.ColumnElement[bool]
+) -> int:
+    """How many of a table are on the server."""
+    found = sa.select(sa.func.count()).select_from(ratings).where(*_table(guild_id, period, game), *where)
+    left = found.join(gone, sa.and_(gone.c.guild_id == guild_id, gone.c.person_id == ratings.c.person_id))
+    everybody = (await connection.execute(found)).scalar_one()
+    return int(everybody - (await connection.execute(left)).scalar_one())
 
 
 async def count(connection: AsyncConnection, guild_id: int, period: str, game: str) -> int:
     """How many stand in a table."""
-    query = sa.select(sa.func.count()).select_from(ratings).where(*_table(guild_id, period, game))
-    return int((await connection.execute(query)).scalar_one())
+    return await _present(connection, guild_id, period, game)
 
 
 async def own(connection: AsyncConnection, guild_id: int, period: str, game: str, person_id: int) -> Place | None:
@@ -126,16 +139,11 @@ async def games_of(connection: AsyncConnection, guild_id: int, period: str) -> l
     return list((await connection.execute(query.order_by(ratings.c.game))).scalars())
 
 
-async def keep(connection: AsyncConnection, rating: Rating) -> None:
-    """Store a rating in place of the one before it."""
-    await upsert(connection, ratings, asdict(rating))
-
-
-async def write(connection: AsyncConnection, written: Iterable[Rating]) -> None:
-    """Store ratings that are not there yet."""
-    rows = [asdict(rating) for rating in written]
+async def keep(connection: AsyncConnection, kept: Iterable[Rating]) -> None:
+    """Store ratings in place of those before them."""
+    rows = [asdict(rating) for rating in kept]
     if rows:
-        await connection.execute(ratings.insert(), rows)
+        await upsert_all(connection, ratings, rows)
 
 
 async def of_server(connection: AsyncConnection, guild_id: int) -> list[Rating]:
@@ -145,6 +153,8 @@ async def of_server(connection: AsyncConnection, guild_id: int) -> list[Rating]:
     return [Rating(*row) for row in await connection.execute(query)]
 
 
-async def forget(connection: AsyncConnection, guild_id: int) -> None:
-    """Take away all ratings of a server."""
-    await connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
+async def drop(connection: AsyncConnection, dropped: Iterable[Rating]) -> None:
+    """Take ratings away."""
+    for rating in dropped:
+        table = _table(rating.guild_id, rating.period, rating.game)
+        await connection.execute(ratings.delete().where(*table, ratings.c.person_id == rating.person_id))

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import people, results, scores
+from bot.store.upsert import upsert_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +64,17 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Won, drawn and lost in one game, or against one opponent."""
+    """How many results were won, drawn, lost and called off in one game, or against one opponent."""
 
     key: Any
     won: int
     drawn: int
     lost: int
+    off: int = 0
 
     @property
     def played(self) -> int:
+        """What was called off does not count."""
         return self.won + self.drawn + self.lost
 
 
@@ -81,11 +84,11 @@ async def insert(connection: AsyncConnection, **values: Any) -> Result:
     return Result(id=int(done.inserted_primary_key[0]), **values)  # type: ignore[index]
 
 
-async def write(connection: AsyncConnection, written: Iterable[Score]) -> None:
-    """Store the sides of results."""
-    rows = [asdict(score) for score in written]
+async def keep(connection: AsyncConnection, kept: Iterable[Score]) -> None:
+    """Store sides of results in place of those before them."""
+    rows = [asdict(score) for score in kept]
     if rows:
-        await connection.execute(scores.insert(), rows)
+        await upsert_all(connection, scores, rows)
 
 
 async def of_server(connection: AsyncConnection, guild_id: int) -> list[Result]:
@@ -131,14 +134,21 @@ async def of_match(connection: AsyncConnection, match_id: int) -> list[Score]:
     return [Score(*row) for row in await connection.execute(query)]
 
 
-async def of_person(connection: AsyncConnection, guild_id: int, person_id: int) -> list[Score]:
-    """Somebody's side of all their results on a server, in order."""
+async def sides_of_server(connection: AsyncConnection, guild_id: int) -> list[Score]:
+    """Both sides of all results of a server."""
+    query = sa.select(scores).where(scores.c.guild_id == guild_id).order_by(scores.c.result_id, scores.c.person_id)
+    return [Score(*row) for row in await connection.execute(query)]
+
+
+async def of_person(connection: AsyncConnection, guild_id: int, person_id: int, limit: int) -> list[Score]:
+    """Somebody's side of their latest results on a server, in order."""
     query = (
         sa.select(scores)
         .where(scores.c.guild_id == guild_id, scores.c.person_id == person_id)
-        .order_by(scores.c.at, scores.c.result_id)
+        .order_by(scores.c.at.desc(), scores.c.result_id.desc())
+        .limit(limit)
     )
-    return [Score(*row) for row in await connection.execute(query)]
+    return [Score(*row) for row in await connection.execute(query)][::-1]
 
 
 def _theirs(guild_id: int, person_id: int, opponent_id: int | None, game: str | None) -> list[sa.ColumnElement[bool]]:
@@ -182,35 +192,29 @@ async def history(
     return [Played(*row) for row in await connection.execute(query)]
 
 
-async def count(
-    connection: AsyncConnection, guild_id: int, person_id: int, opponent_id: int | None, game: str | None
-) -> int:
-    """How many lines `history` has in all."""
-    where = _theirs(guild_id, person_id, opponent_id, game)
-    query = sa.select(sa.func.count()).select_from(scores).where(*where)
-    return int((await connection.execute(query)).scalar_one())
-
-
 async def tallies(
     connection: AsyncConnection, guild_id: int, person_id: int, opponent_id: int | None, game: str | None
 ) -> list[Tally]:
-    """Won, drawn, lost per game, the most played first; what was called off does not count."""
+    """What somebody's results come to per game, the most played first."""
+    where = _theirs(guild_id, person_id, opponent_id, game)
+    return await _tallied(connection, scores.c.game, where)
+
+
+async def opponents(connection: AsyncConnection, guild_id: int, person_id: int, limit: int) -> list[Tally]:
+    """What somebody's results come to against those whom they met most often."""
+    where = _theirs(guild_id, person_id, None, None)
+    return await _tallied(connection, scores.c.opponent_id, where, limit)
+
+
+async def _tallied(
+    connection: AsyncConnection, key: sa.Column[Any], where: list[sa.ColumnElement[bool]], limit: int | None = None
+) -> list[Tally]:
     times = [sa.func.sum(sa.case((scores.c.score == value, 1), else_=0)) for value in (1, 0.5, 0)]
     query = (
-        sa.select(scores.c.game, *times)
-        .where(*_theirs(guild_id, person_id, opponent_id, game), scores.c.score.is_not(None))
-        .group_by(scores.c.game)
-        .order_by(sa.func.count().desc(), scores.c.game)
+        sa.select(key, *times, sa.func.count() - sa.func.count(scores.c.score))
+        .where(*where)
+        .group_by(key)
+        .order_by(sa.func.count(scores.c.score).desc(), key)
+        .limit(limit)
     )
-    return [Tally(key, int(won), int(drawn), int(lost)) for key, won, drawn, lost in await connection.execute(query)]
-
-
-async def forget_points(connection: AsyncConnection, guild_id: int) -> None:
-    """Take away each player's side of a server's results, to be computed anew."""
-    await connection.execute(scores.delete().where(scores.c.guild_id == guild_id))
-
-
-async def forget(connection: AsyncConnection, guild_id: int) -> None:
-    """Take away all results of a server."""
-    await forget_points(connection, guild_id)
-    await connection.execute(results.delete().where(results.c.guild_id == guild_id))
+    return [Tally(key, *map(int, counts)) for key, *counts in await connection.execute(query)]

@@ -288,7 +288,9 @@ ratings = sa.Table(
     sa.Column("drawn", sa.Integer, nullable=False),
     sa.Column("lost", sa.Integer, nullable=False),
 )
-sa.Index("ix_ratings_table", ratings.c.guild_id, ratings.c.period, ratings.c.game, ratings.c.points)
+sa.Index(
+    "ix_ratings_table", ratings.c.guild_id, ratings.c.period, ratings.c.game, ratings.c.points, ratings.c.person_id
+)
 sa.Index("ix_ratings_person", ratings.c.guild_id, ratings.c.person_id, ratings.c.period)
 
 medals = sa.Table(

@@ -16,11 +16,21 @@ async def upsert(
     connection: AsyncConnection, table: sa.Table, values: dict[str, Any], only_new: dict[str, Any] | None = None
 ) -> None:
     """Insert `values`, or change the row with the same primary key to them; `only_new` counts for an insert alone."""
+    await upsert_all(connection, table, [values], only_new)
+
+
+async def upsert_all(
+    connection: AsyncConnection,
+    table: sa.Table,
+    rows: list[dict[str, Any]],
+    only_new: dict[str, Any] | None = None,
+) -> None:
+    """Insert rows with the same columns, or change those that are there to them."""
     keys = [column.name for column in table.primary_key]
-    changed = {name: value for name, value in values.items() if name not in keys}
-    insert = insert_into(connection, table).values(**{**(only_new or {}), **values})
+    insert = insert_into(connection, table)
+    changed = {name: insert.excluded[name] for name in rows[0] if name not in keys}
     if changed:
         insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
     else:
         insert = insert.on_conflict_do_nothing(index_elements=keys)
-    await connection.execute(insert)
+    await connection.execute(insert, [{**(only_new or {}), **row} for row in rows])

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tests.bench import engines, pictures, wire
+from tests.bench import engines, pictures, ratings, replay, wire
 
 PARTS: dict[str, Callable[[], Any]] = {
     "games": engines.measure,
     "pictures": pictures.measure,
+    "ratings": lambda: asyncio.run(ratings.measure()),
+    "replay": replay.measure,
     "wire": lambda: asyncio.run(wire.measure()),
 }
 

@@ -30,7 +30,7 @@ def test_each_player_has_a_line() -> None:
 def test_every_part_of_a_line_shows(change: dict[str, object]) -> None:
     before, after = (
         opened(leaderboard("Duel", "of all time", [row]))
-        for row in (ANN, Row(**{**{f: getattr(ANN, f) for f in ANN.__slots__}, **change}))  # type: ignore[arg-type]
+        for row in (ANN, Row(**{**{f: getattr(ANN, f) for f in ANN.__slots__}, **change}))
     )
     assert ImageChops.difference(before, after).getbbox()
 

@@ -24,7 +24,7 @@ async def stand(hall: Hall, points: dict[int, int]) -> None:
     async with hall.club.changing() as connection:
         for person_id, each in points.items():
             await people.meet(connection, Person(person_id, f"P{person_id}"))
-            await ratings.keep(connection, Rating(GUILD, "all", "duel", person_id, 25.0, 5.0, each, 9, 0, 0))
+            await ratings.keep(connection, [Rating(GUILD, "all", "duel", person_id, 25.0, 5.0, each, 9, 0, 0)])
 
 
 def ranks(shown: Table) -> list[tuple[int, int]]:

@@ -1,6 +1,7 @@
 """A result is kept and rated with the action that ended the match; a rebuild gives the same numbers."""
 
 import random
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -110,9 +111,15 @@ async def test_a_rebuild_gives_exactly_the_same(hall: Hall) -> None:
     before = await rated(hall)
     async with hall.club.database.read() as connection:
         kept = [tuple(row) for row in await connection.execute(sa.select(tables.scores))]
+    assert await rebuild_server(hall.club, GUILD) == (14, 0)
     async with hall.club.changing() as connection:
         await connection.execute(tables.ratings.update().values(mu=1.0, points=1))
-        assert await rebuild_server(connection, GUILD) == 14
+        await connection.execute(tables.scores.delete().where(tables.scores.c.person_id == ANN.id))
+        stray = replace(before[0], game="unheard-of")
+        await ratings.keep(connection, [stray])
+    count, wrong = await rebuild_server(hall.club, GUILD)
+    assert count == 14
+    assert wrong > len(before)
     assert await rated(hall) == before
     async with hall.club.database.read() as connection:
         again = [tuple(row) for row in await connection.execute(sa.select(tables.scores))]

@@ -17,7 +17,7 @@ async def stand(hall: Hall, table: dict[int, tuple[int, int]], game: str = "all"
     async with hall.club.changing() as connection:
         for person_id, (points, played) in table.items():
             await people.meet(connection, Person(person_id, f"P{person_id}"))
-            await ratings.keep(connection, Rating(GUILD, season, game, person_id, 25.0, 5.0, points, played, 0, 0))
+            await ratings.keep(connection, [Rating(GUILD, season, game, person_id, 25.0, 5.0, points, played, 0, 0)])
         await deadlines.begin(connection, deadlines.SEASON, GUILD, season_end(hall.at))
 
 

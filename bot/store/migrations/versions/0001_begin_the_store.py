@@ -193,7 +193,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("ratings", schema=None) as batch_op:
         batch_op.create_index("ix_ratings_person", ["guild_id", "person_id", "period"], unique=False)
-        batch_op.create_index("ix_ratings_table", ["guild_id", "period", "game", "points"], unique=False)
+        batch_op.create_index("ix_ratings_table", ["guild_id", "period", "game", "points", "person_id"], unique=False)
 
     op.create_table(
         "results",

@@ -1,0 +1,135 @@
+"""Leaderboards, profiles and the end of a match on a server with 100,000 results; and a rebuild of all its ratings."""
+
+import random
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Collection
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from bot.presenter.leaderboard import leaderboard
+from bot.presenter.profile import profile as profile_post
+from bot.service import results as service
+from bot.service.club import Club
+from bot.service.leaderboard import Wanted, table
+from bot.service.profile import Asked, history, profile
+from bot.service.rebuild import rebuild_server
+from bot.store.database import Database
+from bot.store.people import Person
+from bot.store.tables import people, results
+from games.catalogue import GAMES, game_of
+from games.core import Outcome
+from tests.bench.figures import spread
+
+RESULTS = 100_000
+PEOPLE = 5_000
+GUILD = 1
+DAYS = 730
+NOW = 1_800_000_000
+TIMES = 60
+
+
+async def measure() -> dict[str, Any]:
+    """SQLite in a file; the first queries, which fill the caches, do not count."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "ratings.sqlite3"
+        club = Club(Database(f"sqlite+aiosqlite:///{file}"), now=lambda: NOW)
+        try:
+            await club.database.prepare()
+            await _fill(club)
+            begun = time.perf_counter()
+            await rebuild_server(club, GUILD)
+            found: dict[str, Any] = {"results": RESULTS, "people": PEOPLE}
+            found["rebuild_of_nothing_s"] = round(time.perf_counter() - begun, 1)
+            begun = time.perf_counter()
+            assert await rebuild_server(club, GUILD) == (RESULTS, 0)
+            found["rebuild_s"] = round(time.perf_counter() - begun, 1)
+            found |= await _queries(club)
+            found["match_end"] = await _spread(lambda number: _end(club, number))
+            found["database_mb"] = round(file.stat().st_size / 1e6)
+            return found
+        finally:
+            await club.database.close()
+
+
+async def _fill(club: Club) -> None:
+    dice = random.Random(4)
+    pairs = (dice.sample(range(1, PEOPLE + 1), 2) for _ in range(RESULTS))
+    rows = [
+        {
+            "match_id": number,
+            "guild_id": GUILD,
+            "game": dice.choice(GAMES),
+            "at": NOW - DAYS * 86400 + number * DAYS * 86400 // RESULTS,
+            # Every third match is one of a single busy player.
+            "one_id": 1 if number % 3 == 0 and 1 not in pair else pair[0],
+            "two_id": pair[1],
+            "winner": dice.choice([0, 0, 1, 1, None]),
+            "reason": "resign",
+            "rated": dice.random() < 0.9,
+        }
+        for number, pair in enumerate(pairs)
+    ]
+    async with club.changing() as connection:
+        named = [{"id": n, "name": f"Player {n}", "dm_closed": False} for n in range(1, PEOPLE + 1)]
+        await connection.execute(people.insert(), named)
+        await connection.execute(results.insert(), rows)
+
+
+async def _nobody(_guild: int, _people: Collection[int]) -> set[int]:
+    return set()
+
+
+async def _table(club: Club, wanted: Wanted, number: int) -> None:
+    await table(club, GUILD, wanted, 1 + number, _nobody)
+
+
+async def _queries(club: Club) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for period in ("all", "season", "week"):
+        for page in (0, 10_000):
+            name = f"table_{period}_{'last' if page else 'first'}_page"
+            found[name] = await _spread(partial(_table, club, Wanted("all", period, page)))
+    found["profile"] = await _spread(lambda n: profile(club, GUILD, 2 + n, "Ann"))
+    found["profile_of_the_busiest"] = await _spread(lambda _n: profile(club, GUILD, 1, "Ann"))
+    found["history"] = await _spread(lambda n: history(club, GUILD, Asked(1, None, None, n)))
+    shown = await table(club, GUILD, Wanted("all", "all"), 77, _nobody)
+    found["table_picture"] = _drawn(lambda: leaderboard(shown, 77, NOW, "picture").files[0].data)
+    person = await profile(club, GUILD, 1, "Ann")
+    found["curve_picture"] = _drawn(lambda: profile_post(person).files[0].data)
+    return found
+
+
+async def _end(club: Club, number: int) -> None:
+    """The result of a match between two of the busiest, in a transaction of its own."""
+    row: Any = SimpleNamespace(
+        id=RESULTS + number,
+        guild_id=GUILD,
+        game=GAMES[0],
+        rated=True,
+        people=(Person(1, "Player 1"), Person(2 + number, f"Player {2 + number}")),
+    )
+    match: Any = SimpleNamespace(outcome=Outcome(0, "resign", None), ply=50, game=game_of(GAMES[0]))
+    async with club.changing() as connection:
+        await service.record(connection, row, match, NOW)
+
+
+async def _spread(work: Callable[[int], Awaitable[object]]) -> dict[str, Any]:
+    taken: list[float] = []
+    for number in range(TIMES):
+        begun = time.perf_counter()
+        await work(number)
+        taken.append(time.perf_counter() - begun)
+    return spread(taken[TIMES // 10 :])
+
+
+def _drawn(draw: Callable[[], bytes]) -> dict[str, Any]:
+    taken: list[float] = []
+    size = 0
+    for _ in range(TIMES // 2):
+        begun = time.perf_counter()
+        size = len(draw())
+        taken.append(time.perf_counter() - begun)
+    return {**spread(taken[2:]), "kb": round(size / 1000, 1)}
