@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presenter.duel.words import (
+    FINALE,
     card_name,
     cut,
     damage,
@@ -17,8 +18,12 @@ from bot.presenter.duel.words import (
 )
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
-from games.duel.material import SET_ASIDE, losses
+from games.duel.material import BALROG, SET_ASIDE, SPECIAL, losses
+from games.duel.texts import KEPT_UNDER_MIRROR
 from games.duel.views import CardId, PrivateView, PublicView
+
+NO_DOTS = "0"
+WITHOUT_TEXT_IN_THE_FINALE = ("magic", "trick")
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
@@ -50,13 +55,28 @@ def _about(card: CardId, public: PublicView) -> str:
     if public.phase == "feint":
         return foreseen(public.row[-2], edges_of(card)[0])
     left, right = edges_of(card)
-    text = short_text(card)
+    text = _unheard(card, public) or short_text(card)
     if not public.row:
         return text or _("attacks in: {rows}").format(rows=rows(right))
     if card == "feint" and _feint_finds_a_card(public):
         return text
     cost = foreseen(public.row[-1], left)
     return f"{cost} · {text}" if text else cost
+
+
+def _unheard(card: CardId, public: PublicView) -> str:
+    """Why a special card laid now would have no text; "" if it would have it, and for a plain card."""
+    if public.round == FINALE and card in WITHOUT_TEXT_IN_THE_FINALE:
+        return _("in the finale it has no text")
+    if card not in SPECIAL[BALROG]:
+        return ""
+    if public.active.wrath and card != "feint":
+        return _("Gandalf's wrath takes its text")
+    last = public.row[-1].card if public.row else ""
+    mirrors = last == "mirror" and any(laid.by == "balrog" for laid in public.row[:-1])
+    if mirrors and card not in KEPT_UNDER_MIRROR:
+        return _("in answer to the mirror it has no text")
+    return ""
 
 
 def _feint_finds_a_card(public: PublicView) -> bool:
@@ -66,9 +86,10 @@ def _feint_finds_a_card(public: PublicView) -> bool:
 def _lay_prompt(public: PublicView) -> str:
     if not public.row:
         return _("Lay the first card of the duel. It is compared with nothing; its right dots attack.")
-    return _("Lay a card in answer to {card}, which attacks in: {rows}.").format(
-        card=f"**{laid_name(public.row[-1])}**", rows=rows(public.row[-1].right)
-    )
+    card, right = f"**{laid_name(public.row[-1])}**", public.row[-1].right
+    if right == NO_DOTS:
+        return _("Lay a card in answer to {card}, which does not attack.").format(card=card)
+    return _("Lay a card in answer to {card}, which attacks in: {rows}.").format(card=card, rows=rows(right))
 
 
 def _feint_prompt(public: PublicView) -> str:

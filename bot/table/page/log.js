@@ -18,9 +18,8 @@ export class Log {
     this.node = el("div", { class: "log", role: "log", tabindex: "0" },
       this.older, this.list);
     this.sticks = true;
-    this.node.addEventListener("scroll", () => {
-      if (this.node.clientHeight) this.sticks = this.following;
-    });
+    this.top = 0;
+    this.node.addEventListener("scroll", () => this.scrolled());
     // A side that was hidden, a picture that loads, a composer that grows: the newest message stays in view.
     const watch = new ResizeObserver(() => this.sticks && this.toEnd());
     watch.observe(this.node);
@@ -82,6 +81,15 @@ export class Log {
     node.focus({ preventScroll: true });
     node.classList.add("revealed");
     setTimeout(() => node.classList.remove("revealed"), 2000);
+  }
+
+  /** Only who scrolls up stops following: a log that grows meanwhile is scrolled down a moment later. */
+  scrolled() {
+    if (!this.node.clientHeight) return;
+    const up = this.node.scrollTop < this.top;
+    this.top = this.node.scrollTop;
+    if (this.following) this.sticks = true;
+    else if (up) this.sticks = false;
   }
 
   get following() {
