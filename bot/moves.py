@@ -13,6 +13,10 @@ from bot.service.position import Position, look
 from config.language import _
 
 
+class NotYourTurn(Refused):
+    """The other one is to move in the match."""
+
+
 async def take_action(interaction: Interaction, match_id: int, action: str, ply: int | None = None) -> Post:
     """Take an action for whoever typed or clicked it; what was done, and the next choice if it is still their turn.
 
@@ -56,7 +60,7 @@ async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: 
         raise Refused(_("This match is over."))
     if not position.legal:
         other = position.names[1 - (position.seat or 0)]
-        raise Refused(_("It is not your turn: {name} is to move.").format(name=other))
+        raise NotYourTurn(_("It is not your turn: {name} is to move.").format(name=other))
     if ply != position.ply:
         prefix, page = "", 0
     return await drawn(panel, position, prefix, page, "")

@@ -4,11 +4,25 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.commands import blocks, challenge, ladder, match, places, play, privacy, read, replay, setup, verify
+from bot.commands import (
+    away,
+    blocks,
+    challenge,
+    ladder,
+    match,
+    places,
+    play,
+    privacy,
+    read,
+    replay,
+    setup,
+    turns,
+    verify,
+)
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Register every command; there is no other place that does."""
-    for module in (challenge, blocks, play, privacy, match, places, ladder, verify, read, replay, setup):
+    for module in (challenge, blocks, play, privacy, match, places, ladder, verify, read, replay, setup, turns, away):
         for command in module.COMMANDS:
             tree.add_command(command)

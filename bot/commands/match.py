@@ -7,14 +7,12 @@ from discord import app_commands
 from bot.answer import answer, person_of
 from bot.app import Interaction
 from bot.commands.which import MATCH, matches_typed
-from bot.presenter import ids
-from bot.presenter.board import heading
 from bot.presenter.matches import matches
-from bot.presenter.post import Button, Post
+from bot.presenter.menu import resign_question
+from bot.presenter.post import Post
 from bot.rematch import ask_rematch
 from bot.service.act import may_resign
-from bot.service.position import match_here, own_matches
-from config.language import _
+from bot.service.position import boards_of, match_here, own_matches
 
 
 @app_commands.command(name="resign", description="Give a match up")
@@ -24,19 +22,7 @@ async def _resign(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
         club, person = interaction.client.club, person_of(interaction)
         match_id = await match_here(club, interaction.channel_id or 0, person.id, match, own=True)
-        position = await may_resign(club, person, match_id)
-        other = position.names[1 - (position.seat or 0)]
-        return Post(
-            _("{heading}: give it up? {name} wins, and nothing can bring it back.").format(
-                heading=heading(position), name=other
-            ),
-            rows=(
-                (
-                    Button(_("Resign"), ids.resign(match_id), "danger"),
-                    Button(_("Keep playing"), ids.keep_playing(match_id)),
-                ),
-            ),
-        )
+        return resign_question(await may_resign(club, person, match_id))
 
     await answer(interaction, work)
 
@@ -56,10 +42,16 @@ async def _rematch(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.command(name="matches", description="All your matches, those that wait for you first")
 async def _matches(interaction: Interaction) -> None:
     async def work() -> Post:
-        live, ended = await own_matches(interaction.client.club, interaction.user.id)
-        return matches(interaction.user.id, live, ended)
+        return await own_list(interaction, 0)
 
     await answer(interaction, work)
+
+
+async def own_list(interaction: Interaction, page: int) -> Post:
+    """A page of the matches of whoever asks."""
+    club, person_id = interaction.client.club, interaction.user.id
+    live, ended = await own_matches(club, person_id)
+    return matches(person_id, live, ended, await boards_of(club, live), page)
 
 
 COMMANDS: list[Any] = [_resign, _rematch, _matches]

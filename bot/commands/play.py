@@ -15,7 +15,7 @@ from bot.presenter.post import Post
 from bot.presenter.voice import voice_of
 from bot.service.club import Refused
 from bot.service.position import look, match_here
-from config.language import _, speaking
+from config.language import speaking
 
 OFFERED = 25
 
@@ -78,13 +78,7 @@ async def _hand(interaction: Interaction, match: int | None = None) -> None:
         club, person = interaction.client.club, person_of(interaction)
         match_id = await match_here(club, interaction.channel_id or 0, person.id, match, own=True)
         position = await look(club, match_id, person.id)
-        if position.private is None:
-            raise Refused(
-                _("{one} and {two} play this match; you are a spectator. `/board` shows you the position.").format(
-                    one=position.names[0], two=position.names[1]
-                )
-            )
-        return await drawn(hand_here, position)
+        return await drawn(board_here if position.seat is None else hand_here, position)
 
     await answer(interaction, work)
 

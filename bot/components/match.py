@@ -9,10 +9,10 @@ from bot.drawing import drawn
 from bot.presenter import ids
 from bot.presenter.board import verdict
 from bot.presenter.hand import hand_here
+from bot.presenter.look import board_here
 from bot.presenter.post import Post
 from bot.rematch import ask_rematch
 from bot.service.act import resign
-from bot.service.club import Refused
 from bot.service.position import look
 from config.language import _
 
@@ -20,13 +20,7 @@ from config.language import _
 async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
         position = await look(interaction.client.club, int(parts["match"]), interaction.user.id)
-        if position.private is None:
-            raise Refused(
-                _("{one} and {two} play this match; you are a spectator.").format(
-                    one=position.names[0], two=position.names[1]
-                )
-            )
-        return await drawn(hand_here, position)
+        return await drawn(board_here if position.seat is None else hand_here, position)
 
     await answer(interaction, work)
 

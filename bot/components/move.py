@@ -5,15 +5,20 @@ from collections.abc import Mapping
 from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.components.click import chosen, component
-from bot.moves import show_panel, take_action
+from bot.moves import NotYourTurn, show_panel, take_action
 from bot.presenter import ids
 from bot.presenter.post import Post
 from bot.service.club import Outdated
+from bot.turns import show_menu
 
 
 async def _move(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
-        return await show_panel(interaction, int(parts["match"]), int(parts["ply"]))
+        match_id = int(parts["match"])
+        try:
+            return await show_panel(interaction, match_id, int(parts["ply"]))
+        except NotYourTurn as refused:
+            return await show_menu(interaction, match_id, str(refused))
 
     await answer(interaction, work)
 

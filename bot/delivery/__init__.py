@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.delivery import board, challenge, hand, lost, notice, season, thread, tidy
+from bot.delivery import ask, board, call, challenge, hand, lost, notice, season, thread, tidy
 from bot.post_office import PostOffice
 from bot.service.club import Club
 from bot.store.outbox import Letter
@@ -16,6 +16,8 @@ DELIVERIES: dict[str, Deliver] = {
     "again": board.again,
     "hand": hand.deliver,
     "notice": notice.deliver,
+    "ask": ask.deliver,
+    "call": call.deliver,
     "thread": thread.deliver,
     "lost": lost.deliver,
     "season": season.deliver,

@@ -7,7 +7,7 @@ from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, Post
 from bot.presenter.hand import hand, jump
 from bot.presenter.post import Post
 from bot.service.club import Club, Refused, match_lane
-from bot.service.position import revive, seen
+from bot.service.position import RECENT, last_seat, revive, seen
 from bot.store import matches, outbox, people, posts
 from bot.store.matches import MatchRow
 from bot.store.outbox import Letter
@@ -24,6 +24,8 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     async with club.database.read() as connection:
         superfluous = await outbox.newer(connection, letter)
         row = await matches.find(connection, int(match_id))
+        log_rows = await matches.whole_log(connection, row.id, max(0, row.ply - RECENT)) if row is not None else []
+        last = last_seat(log_rows)
         old = await posts.find(connection, letter.lane, HAND)
         boards = [await posts.find(connection, match_lane(int(match_id)), what) for what in ("result", "board")]
     kept: PostRow | None = None
@@ -31,7 +33,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     if row is not None and _worth_trying(row, int(seat), old):
         board = next((post for post in boards if post is not None), None)
         try:
-            post, to_move, ply = await _written(office, row, int(seat), board)
+            post, to_move, ply = await _written(office, row, int(seat), board, last)
             kept = await _show(office, letter, row.people[int(seat)].id, post, to_move, old)
             kept = PostRow(letter.lane, HAND, kept.channel_id, kept.message_id, to_move, ply, post.digest)
         except (ClosedError, NotAllowedError):
@@ -62,11 +64,13 @@ def _worth_trying(row: MatchRow, seat: int, old: PostRow | None) -> bool:
     return not row.people[seat].dm_closed or (row.ply == 0 and old is None)
 
 
-async def _written(office: PostOffice, row: MatchRow, seat: int, board: PostRow | None) -> tuple[Post, int | None, int]:
-    position = seen(row, revive(row), seat)
+async def _written(
+    office: PostOffice, row: MatchRow, seat: int, board: PostRow | None, last: int | None
+) -> tuple[Post, int | None, int]:
+    position = seen(row, revive(row), seat, last=last)
     link = jump(row.guild_id, row.channel_id, board.message_id if board else None)
     with speaking(row.people[seat].locale):
-        server = office.server_name(row.guild_id) or _("the server")
+        server = await office.server_name(row.guild_id) or _("the server")
         post = await drawn(hand, position, link, server)
     return post, position.to_move, position.ply
 

@@ -4,7 +4,9 @@ from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, File, Post, Row, fitting
 from bot.presenter.telling import tell
+from bot.presenter.time import notes, until
 from bot.presenter.voice import voice_of
+from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position
 from config.language import _
 from games.catalogue import game_of
@@ -43,16 +45,24 @@ def board_rows(position: Position) -> tuple[Row, ...]:
             Button(_("Move"), ids.move(position.id, position.ply), "primary"),
             Button(_("Hand"), ids.hand(position.id)),
             Button(_("Log"), ids.log(position.id)),
+            Button(_("More"), ids.more(position.id)),
         ),
     )
+
+
+def standing(position: Position) -> str:
+    """Whose turn it is and until when, or how the match ended."""
+    if position.to_move is None:
+        return verdict(position)
+    return voice_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
 
 
 def board(position: Position) -> Post:
     """The board of a running match; it calls the player to move, and nobody else."""
     if position.to_move is None:
         raise ValueError("the match is over: show its result")
-    status = voice_of(position.game).status(position.public, position.to_move, mentions(position))
-    content = "\n".join([heading(position), fitting(told(position), TOLD), status]).replace("\n\n", "\n")
+    lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
+    content = "\n".join(lines).replace("\n\n", "\n")
     return Post(content, (board_file(position),), board_rows(position), (position.people[position.to_move],))
 
 
@@ -62,7 +72,9 @@ def verdict(position: Position) -> str:
     if outcome is None:
         raise ValueError("the match is running")
     names = mentions(position)
-    if outcome.winner is None:
+    if outcome.reason == CALLED_OFF:
+        line = _("**The match was called off:** nobody wins, and it does not count.")
+    elif outcome.winner is None:
         line = _("**The match is drawn** ({reason}).").format(reason=reason(outcome.reason))
     else:
         line = _("**{winner} wins** against {loser} ({reason}).").format(
@@ -75,7 +87,11 @@ def verdict(position: Position) -> str:
 
 def reason(text: str) -> str:
     """A reason of the rules documents in the language spoken."""
-    known = {"resign": _("the other one resigned")}
+    known = {
+        "resign": _("the other one resigned"),
+        "time": _("the other one's time was over"),
+        "agreement": _("both agreed"),
+    }
     return known.get(text) or _(text)
 
 

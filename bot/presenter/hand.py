@@ -2,7 +2,7 @@
 
 from bot.presenter.board import heading
 from bot.presenter.mention import mention
-from bot.presenter.panel import hand_file, has_moves, step_of, step_rows
+from bot.presenter.panel import hand_file, has_moves, step_of, step_rows, take_back_row
 from bot.presenter.post import Post
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
@@ -31,7 +31,8 @@ def hand(position: Position, board: str, server: str) -> Post:
         return Post("\n".join(lines), (hand_file(position),))
     step = step_of(position, "")
     lines.append(_("**Your turn.** {prompt}").format(prompt=step.prompt))
-    return Post("\n".join(lines), (hand_file(position),), step_rows(position, step, ""), silent=True)
+    rows = (*step_rows(position, step, ""), *take_back_row(position))
+    return Post("\n".join(lines), (hand_file(position),), rows, silent=True)
 
 
 def hand_here(position: Position) -> Post:
@@ -41,6 +42,6 @@ def hand_here(position: Position) -> Post:
         return Post(
             _("**Your turn.** {prompt}").format(prompt=step.prompt),
             (hand_file(position),),
-            step_rows(position, step, ""),
+            (*step_rows(position, step, ""), *take_back_row(position)),
         )
     return Post(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))

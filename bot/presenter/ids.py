@@ -20,6 +20,19 @@ SEND = r"send:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+
 WHY = r"why:(?P<challenge>\d+)"
 BLOCK = r"block:(?P<person>\d+)"
 UNBLOCK = r"unblock:(?P<person>\d+)"
+ANSWER = r"answer:(?P<ask>\d+):(?P<word>yes|no)"
+LATE = r"late:(?P<ask>\d+):(?P<word>claim|day|off)"
+MORE = r"more:(?P<match>\d+)"
+NUDGE = r"nudge:(?P<match>\d+)"
+UNDO = r"undo:(?P<match>\d+)"
+TAKE_BACK = r"back:(?P<match>\d+):(?P<ply>\d+)"
+DRAW = r"draw:(?P<match>\d+)"
+PAUSE = r"pause:(?P<match>\d+)"
+RESUME = r"resume:(?P<match>\d+)"
+GIVE_UP = r"giveup:(?P<match>\d+)"
+AWAY = "away:days"
+BACK = r"away:end:(?P<absence>\d+)"
+MATCHES = r"matches:(?P<page>\d+)"
 MOVE_HERE = r"here:(?P<match>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
 REPLAY = r"replay:(?P<match>\d+)"
@@ -37,6 +50,60 @@ TABLE_GAME = r"tablegame:(?P<period>[a-z]+):(?P<form>[a-z]+)"
 TABLE_PERIOD = r"tableperiod:(?P<game>[a-z]+):(?P<form>[a-z]+)"
 PROFILE = r"profile:(?P<person>\d+)"
 HISTORY = r"history:(?P<person>\d+):(?P<opponent>\d+):(?P<game>[a-z]+):(?P<page>\d+)"
+
+
+def answer(ask: int, word: str) -> str:
+    """Answers a question of the other player: `yes`, `no`."""
+    return f"answer:{ask}:{word}"
+
+
+def late(ask: int, word: str) -> str:
+    """Decides what follows from the other one's time being over: `claim`, `day`, `off`."""
+    return f"late:{ask}:{word}"
+
+
+def more(match: int) -> str:
+    """What can be done beside moving."""
+    return f"more:{match}"
+
+
+def nudge(match: int) -> str:
+    return f"nudge:{match}"
+
+
+def undo(match: int) -> str:
+    return f"undo:{match}"
+
+
+def take_back(match: int, ply: int) -> str:
+    """Takes back the last step of the turn that the position after `ply` belongs to."""
+    return f"back:{match}:{ply}"
+
+
+def draw(match: int) -> str:
+    return f"draw:{match}"
+
+
+def pause(match: int) -> str:
+    return f"pause:{match}"
+
+
+def resume(match: int) -> str:
+    return f"resume:{match}"
+
+
+def give_up(match: int) -> str:
+    """Asks whether to resign."""
+    return f"giveup:{match}"
+
+
+def back(absence: int) -> str:
+    """Ends an absence."""
+    return f"away:end:{absence}"
+
+
+def matches(page: int) -> str:
+    return f"matches:{page}"
 
 
 def accept(challenge: int) -> str:

@@ -1,23 +1,18 @@
 """The board as an answer to whoever asks: as a picture, or in words."""
 
 from bot.presenter import ids
-from bot.presenter.board import TOLD, board_file, heading, mentions, told, verdict
+from bot.presenter.board import TOLD, board_file, heading, mentions, standing, told
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import CONTENT_LIMIT, Button, Post, fitting
+from bot.presenter.time import notes
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
 from config.language import _
 
 
-def _standing(position: Position) -> str:
-    if position.to_move is None:
-        return verdict(position)
-    return voice_of(position.game).status(position.public, position.to_move, mentions(position))
-
-
 def board_here(position: Position) -> Post:
     """The board as a picture. Draws: run it in a worker thread."""
-    lines = [heading(position), fitting(told(position), TOLD), _standing(position)]
+    lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
     rows = () if position.over else ((Button(_("Move"), ids.move(position.id, position.ply), "primary"),),)
     return Post("\n".join(line for line in lines if line), (board_file(position),), rows)
 
@@ -25,7 +20,7 @@ def board_here(position: Position) -> Post:
 def board_in_words(position: Position, page: int = 0) -> Post:
     """The whole public position as text; in pages where it is long."""
     lines = [heading(position), *voice_of(position.game).board_text(position.public, mentions(position)).splitlines()]
-    pages = paged([*lines, _standing(position)], CONTENT_LIMIT)
+    pages = paged([*lines, *notes(position), standing(position)], CONTENT_LIMIT)
     at = shown(pages, page)
     turns = (
         Button(_("Earlier"), ids.words(position.id, max(at - 1, 0)), disabled=at == 0),

@@ -1,24 +1,41 @@
 """A person's matches as a list."""
 
+from collections.abc import Mapping
+
+from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.hand import jump
+from bot.presenter.lost import way_on, why_lost
 from bot.presenter.mention import mention
-from bot.presenter.pages import paged
-from bot.presenter.post import Post
+from bot.presenter.pages import paged, shown
+from bot.presenter.post import Button, Post
+from bot.service.ledger import CALLED_OFF
 from bot.store.matches import MatchRow
 from config.language import _
 from games.catalogue import game_of
 
 
-def matches(person_id: int, live: list[MatchRow], ended: list[MatchRow]) -> Post:
-    """The live matches, those first in which the person is to move, and the last that are over."""
+def matches(
+    person_id: int, live: list[MatchRow], ended: list[MatchRow], boards: Mapping[int, int], page: int = 0
+) -> Post:
+    """The live matches, those first in which the person is to move, and the last that are over; in pages.
+
+    `boards` has the messages of boards by match.
+    """
     if not live and not ended:
         return Post(_("You have not played yet. Begin with `/duel`."))
-    lines = [_line(person_id, row) for row in live] or [_("You play no match at the moment. Begin one with `/duel`.")]
+    lines = [_line(person_id, row, boards.get(row.id)) for row in live] or [
+        _("You play no match at the moment. Begin one with `/duel`.")
+    ]
     if ended:
         lines += [_("**Over lately**"), *(_ended(person_id, row) for row in ended)]
     pages = paged([_("**Your matches**"), *lines])
-    return Post(pages[0] if len(pages) == 1 else pages[0] + "\n…")
+    at = shown(pages, page)
+    turns = (
+        Button(_("Back"), ids.matches(max(at - 1, 0)), disabled=at == 0),
+        Button(_("Next"), ids.matches(at + 1), disabled=at == len(pages) - 1),
+    )
+    return Post(pages[at], rows=(turns,) if len(pages) > 1 else ())
 
 
 def _opponent(person_id: int, row: MatchRow) -> str:
@@ -26,23 +43,36 @@ def _opponent(person_id: int, row: MatchRow) -> str:
     return mention(other.id)
 
 
-def _line(person_id: int, row: MatchRow) -> str:
-    mine = row.to_move is not None and row.people[row.to_move].id == person_id
-    return _("- `{number}` {game} against {opponent} in [the channel]({link}): {turn}, last move <t:{moved}:R>").format(
+def _line(person_id: int, row: MatchRow, board: int | None) -> str:
+    line = _("- `{number}` {game} against {opponent}: {turn} · [{place}]({link})").format(
         number=row.id,
         game=game_of(row.game).title,
         opponent=_opponent(person_id, row),
-        link=jump(row.guild_id, row.channel_id, None),
-        turn=_("**your turn**") if mine else _("their turn"),
-        moved=row.moved_at,
+        turn=_turn(person_id, row),
+        place=_("board") if board else _("channel"),
+        link=jump(row.guild_id, row.channel_id, board),
     )
+    return line if row.lost is None else f"{line}\n  {why_lost(row.lost)} {way_on(row)}"
+
+
+def _turn(person_id: int, row: MatchRow) -> str:
+    mine = row.to_move is not None and row.people[row.to_move].id == person_id
+    turn = _("**your turn**") if mine else _("their turn")
+    if row.paused_seconds is not None:
+        return turn + _(", paused")
+    if row.overdue_at is not None:
+        return turn + _(", the time is over")
+    return turn if row.due_at is None else turn + _(", until <t:{due}:R>").format(due=row.due_at)
 
 
 def _ended(person_id: int, row: MatchRow) -> str:
     outcome = row.outcome or {}
     winner = outcome.get("winner")
     mine = winner is not None and row.people[winner].id == person_id
-    how = _("drawn") if winner is None else _("won") if mine else _("lost")
+    if outcome.get("reason") == CALLED_OFF:
+        how = _("called off")
+    else:
+        how = _("drawn") if winner is None else _("won") if mine else _("lost")
     return _("- `{number}` {game} against {opponent}: {how} ({reason})").format(
         number=row.id,
         game=game_of(row.game).title,

@@ -101,7 +101,15 @@ def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -
     if step.prompt and prefix and step == step_of(position, ""):
         prefix = ""
     lines = [line for line in (done, step.prompt) if line]
-    return Post("\n".join(lines), (_picture(position, step, prefix),), step_rows(position, step, prefix, page))
+    rows = (*step_rows(position, step, prefix, page), *(() if prefix else take_back_row(position)))
+    return Post("\n".join(lines), (_picture(position, step, prefix),), rows)
+
+
+def take_back_row(position: Position) -> tuple[Row, ...]:
+    """The button that takes back the last step of an unfinished turn, where there is one."""
+    if not position.unfinished:
+        return ()
+    return ((Button(_("Take back"), ids.take_back(position.id, position.ply)),),)
 
 
 def _picture(position: Position, step: Step, prefix: str) -> File:

@@ -8,7 +8,7 @@ from config.language import _, ngettext
 
 HOUR, DAY = 3600, 24 * 3600
 
-TIMES = [HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
+TIMES = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
 """The times per move that are offered, in seconds."""
 
 LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Українська", "de": "Deutsch"}

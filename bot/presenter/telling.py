@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.presenter.voice import Names, voice_of
-from config.language import _
+from config.language import _, ngettext
 from games.core import Event
 
 Sentence = Callable[[Mapping[str, Any], Names], str]
@@ -15,7 +15,14 @@ def _resigned(data: Mapping[str, Any], names: Names) -> str:
     return _("{name} gives the match up.").format(name=names[data["seat"]])
 
 
-OF_EVERY_MATCH: dict[str, Sentence] = {"resign": _resigned}
+def _undone(data: Mapping[str, Any], names: Names) -> str:
+    count = data["count"]
+    return ngettext("{name} takes the last action back.", "{name} goes back by {count} actions.", count).format(
+        name=names[data["seat"]], count=count
+    )
+
+
+OF_EVERY_MATCH: dict[str, Sentence] = {"resign": _resigned, "undo": _undone}
 """The sentences for events that no game causes, by type."""
 
 

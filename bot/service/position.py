@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import Club, Refused
-from bot.store import absences, matches
+from bot.service.club import Club, Refused, match_lane
+from bot.store import absences, matches, posts
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
@@ -48,6 +48,8 @@ class Position:
     recent: tuple[Event, ...] = ()
     moved_at: int = 0
     time: Time = Time()
+    unfinished: bool = False
+    """It is this seat's turn, and the last action was theirs."""
 
     @property
     def over(self) -> bool:
@@ -68,9 +70,14 @@ def revive(row: MatchRow) -> Match:
 
 
 def seen(
-    row: MatchRow, match: Match, seat: int | None, recent: tuple[Event, ...] = (), time: Time | None = None
+    row: MatchRow,
+    match: Match,
+    seat: int | None,
+    recent: tuple[Event, ...] = (),
+    time: Time | None = None,
+    last: int | None = None,
 ) -> Position:
-    """The position for a seat's eyes, or everybody's."""
+    """The position for a seat's eyes, or everybody's. `last` is the seat that acted last, as far as that is known."""
     own_turn = seat is not None and match.to_move == seat
     return Position(
         id=row.id,
@@ -90,6 +97,7 @@ def seen(
         recent=recent,
         moved_at=row.moved_at,
         time=time or Time(),
+        unfinished=own_turn and last == seat,
     )
 
 
@@ -118,6 +126,11 @@ def recent_events(log: Sequence[ActionRow], to_move: int | None) -> tuple[Event,
     return tuple(event for action in run for event in read_events(action))
 
 
+def last_seat(log: Sequence[ActionRow]) -> int | None:
+    """Who took the last action that counts, at the end of the whole log; None where there is none."""
+    return next((action.seat for action in reversed(log) if action.counts), None)
+
+
 async def time_of(connection: AsyncConnection, row: MatchRow, now: int) -> Time:
     """How the time to move stands in a match."""
     one, two = [await absences.of(connection, person.id, now) for person in row.people]
@@ -144,7 +157,7 @@ async def look(club: Club, match_id: int, person_id: int | None) -> Position:
         log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
         time = await time_of(connection, row, club.now())
     seat = None if person_id is None else row.seat_of(person_id)
-    return seen(row, revive(row), seat, recent_events(log, row.to_move), time)
+    return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(log))
 
 
 async def match_here(club: Club, channel_id: int, person_id: int, match_id: int | None, *, own: bool = False) -> int:
@@ -174,6 +187,21 @@ async def own_matches(club: Club, person_id: int, ended: int = 5) -> tuple[list[
     """A person's live matches, most urgent first, and the last `ended` of those that are over."""
     async with club.database.read() as connection:
         return await matches.live_of(connection, person_id), await matches.ended_of(connection, person_id, ended)
+
+
+async def boards_of(club: Club, rows: Sequence[MatchRow]) -> dict[int, int]:
+    """The message of the board of each match that has one, by the match's id."""
+    async with club.database.read() as connection:
+        found = {row.id: await posts.find(connection, match_lane(row.id), "board") for row in rows}
+    return {match_id: post.message_id for match_id, post in found.items() if post is not None}
+
+
+async def most_urgent(club: Club, person_id: int) -> tuple[MatchRow | None, int]:
+    """The match that waits for a person and has least time left, and how many others wait for them."""
+    async with club.database.read() as connection:
+        live = await matches.live_of(connection, person_id)
+    waiting = [row for row in live if row.to_move is not None and row.people[row.to_move].id == person_id]
+    return (waiting[0] if waiting else None), max(0, len(waiting) - 1)
 
 
 async def history(club: Club, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:

@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service import asks, clocks, results
 from bot.service.club import Club, Outdated, match_lane
 from bot.service.ledger import CALLED_OFF as CALLED_OFF
-from bot.store import matches, outbox
+from bot.store import matches, outbox, posts
 from bot.store.matches import MatchRow
 from games.core import Match
 
@@ -39,3 +39,8 @@ async def move_on(
     if outcome:
         await results.record(connection, row, match, at)
     await outbox.put(connection, match_lane(row.id), "board", at)
+    call = await posts.find(connection, match_lane(row.id), "call")
+    if call is not None and match.to_move != row.to_move:
+        await posts.forget(connection, match_lane(row.id), "call")
+        where = {"channel": call.channel_id, "message": call.message_id}
+        await outbox.put(connection, f"tidy-{match_lane(row.id)}", "delete", at, **where)

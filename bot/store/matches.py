@@ -143,14 +143,14 @@ async def latest_in(connection: AsyncConnection, channel_id: int) -> int | None:
 
 
 async def live_of(connection: AsyncConnection, person_id: int) -> list[MatchRow]:
-    """The live matches of a person: first those in which it is their turn, then those moved in longest ago."""
+    """The live matches of a person: first those in which it is their turn, those with the least time left before."""
     mine = sa.select(seats.c.match_id).where(seats.c.person_id == person_id)
     own_turn = sa.or_(
         sa.and_(matches.c.to_move == 0, _first.c.person_id == person_id),
         sa.and_(matches.c.to_move == 1, _second.c.person_id == person_id),
     )
     query = _whole.where(matches.c.id.in_(mine), matches.c.ended_at.is_(None)).order_by(
-        own_turn.desc(), matches.c.moved_at, matches.c.id
+        own_turn.desc(), matches.c.due_at.is_(None), matches.c.due_at, matches.c.moved_at, matches.c.id
     )
     return [_row(row) for row in await connection.execute(query)]
 

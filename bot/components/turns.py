@@ -1,0 +1,81 @@
+"""More, and what is behind it: Nudge, Take back, Offer a draw, Pause, Resign; and answers to the other's questions."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot import turns
+from bot.answer import answer, answer_in_place, person_of
+from bot.app import Interaction
+from bot.commands.match import own_list
+from bot.components.click import Clicked, component
+from bot.presenter import ids
+from bot.presenter.menu import resign_question
+from bot.presenter.post import Post
+from bot.service import answers, time_up
+from bot.service.act import may_resign
+from config.language import _
+
+DECISIONS = {"claim": time_up.claim, "day": time_up.give_a_day, "off": time_up.call_off}
+
+
+def _of_match(show: Callable[[Interaction, int], Awaitable[Post]]) -> Clicked:
+    """A click that concerns the match of its id, answered to the clicker alone."""
+
+    async def clicked(interaction: Interaction, parts: Mapping[str, str]) -> None:
+        async def work() -> Post:
+            return await show(interaction, int(parts["match"]))
+
+        await answer(interaction, work)
+
+    return clicked
+
+
+async def _take_back(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await turns.take_back(interaction, int(parts["match"]), int(parts["ply"]))
+
+    await answer_in_place(interaction, work)
+
+
+async def _give_up(interaction: Interaction, match_id: int) -> Post:
+    return resign_question(await may_resign(interaction.client.club, person_of(interaction), match_id))
+
+
+async def _answer(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        yes = parts["word"] == "yes"
+        club = interaction.client.club
+        await answers.answer(club, person_of(interaction), int(parts["ask"]), interaction.id, yes=yes)
+        return Post(_("You agreed.") if yes else _("Settled: the match goes on as it stands."))
+
+    await answer(interaction, work)
+
+
+async def _late(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        decide = DECISIONS[parts["word"]]
+        await decide(interaction.client.club, person_of(interaction), int(parts["ask"]), interaction.id)
+        return Post(_("Done: the channel shows it."))
+
+    await answer(interaction, work)
+
+
+async def _matches(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> Post:
+        return await own_list(interaction, int(parts["page"]))
+
+    await answer_in_place(interaction, work)
+
+
+COMPONENTS = (
+    component(ids.MORE, _of_match(turns.show_menu)),
+    component(ids.NUDGE, _of_match(turns.nudge_other)),
+    component(ids.UNDO, _of_match(turns.take_back)),
+    component(ids.DRAW, _of_match(turns.offer_draw)),
+    component(ids.PAUSE, _of_match(turns.ask_pause)),
+    component(ids.RESUME, _of_match(turns.resume)),
+    component(ids.GIVE_UP, _of_match(_give_up)),
+    component(ids.TAKE_BACK, _take_back),
+    component(ids.ANSWER, _answer),
+    component(ids.LATE, _late),
+    component(ids.MATCHES, _matches),
+)

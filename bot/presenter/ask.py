@@ -1,0 +1,80 @@
+"""What one player of a match asks the other, and what the clock asks: the question, its buttons, and its end."""
+
+from bot.presenter import ids
+from bot.presenter.mention import mention
+from bot.presenter.post import Button, Post, Row
+from bot.store.asks import OPEN, Ask
+from bot.store.matches import MatchRow
+from config.language import _
+from games.catalogue import game_of
+
+
+def ask(row: MatchRow, asked: Ask) -> Post:
+    """The message in the channel. While the question is open it calls the one who answers."""
+    names = {
+        "one": mention(row.people[asked.seat].id),
+        "other": mention(row.people[1 - asked.seat].id),
+        "match": _("{game}, match {number}").format(game=game_of(row.game).title, number=row.id),
+    }
+    if asked.state == OPEN:
+        return Post(_question(asked).format(**names), rows=(_buttons(asked),), calls=(row.people[1 - asked.seat].id,))
+    return Post(_ended(asked).format(**names))
+
+
+def _question(asked: Ask) -> str:
+    return {
+        "undo": _(
+            "{other}, {one} asks to take back their last move in {match}. Nothing hidden has been revealed since, and "
+            "nothing was left to chance."
+        ),
+        "draw": _("{other}, {one} offers a draw in {match}. The offer stands until you answer, or move."),
+        "pause": _("{other}, {one} asks for a pause in {match}: no time runs until one of you resumes."),
+        "time": _(
+            "{other}, the time of {one} in {match} is over. You can claim the win, give a day more, or call the match "
+            "off. {one} can still move before you decide; without a word from you within a week the match is called "
+            "off, and counts for nothing."
+        ),
+    }[asked.kind]
+
+
+def _buttons(asked: Ask) -> Row:
+    if asked.kind == "time":
+        return (
+            Button(_("Claim the win"), ids.late(asked.id, "claim"), "primary"),
+            Button(_("Give a day"), ids.late(asked.id, "day"), "success"),
+            Button(_("Call it off"), ids.late(asked.id, "off")),
+        )
+    return (
+        Button(_("Agree"), ids.answer(asked.id, "yes"), "success"),
+        Button(_("Decline"), ids.answer(asked.id, "no"), "danger"),
+    )
+
+
+def _ended(asked: Ask) -> str:
+    if asked.kind == "time":
+        return {
+            "claimed": _("{other} claimed the win in {match}, as the time of {one} was over."),
+            "given": _("{other} gave {one} a day more in {match}."),
+            "off": _("{other} called {match} off, as the time of {one} was over."),
+            "unanswered": _("The time of {one} in {match} was over, and nobody decided: it is called off."),
+        }.get(asked.state, _("The time of {one} in {match} was over; that is settled."))
+    wish = {
+        "undo": _("{one} asked to take back a move in {match}"),
+        "draw": _("{one} offered a draw in {match}"),
+        "pause": _("{one} asked for a pause in {match}"),
+    }[asked.kind]
+    end = {
+        "accepted": _("{other} agreed."),
+        "declined": _("{other} declined."),
+        "withdrawn": _("{one} took that back."),
+    }.get(asked.state, _("The match went on."))
+    return f"{wish}. {end}"
+
+
+def asked_word(asked: Ask, other: str) -> str:
+    """What the one who asks is told; `other` is a name or mention."""
+    return {
+        "undo": _("{other} has been asked whether you may take your last move back."),
+        "draw": _("You have offered {other} a draw. You can go on playing meanwhile."),
+        "pause": _("{other} has been asked for a pause."),
+    }[asked.kind].format(other=other)

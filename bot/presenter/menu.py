@@ -1,0 +1,40 @@
+"""What a player can do in a match beside moving, behind the board's button More."""
+
+from bot.presenter import ids
+from bot.presenter.board import heading, standing
+from bot.presenter.post import Button, Post, Row
+from bot.presenter.time import notes
+from bot.service.position import Position
+from config.language import _
+
+
+def menu(position: Position, first: str = "") -> Post:
+    """The choices of the player whose position this is, in a running match; `first` is said before them."""
+    number, own = position.id, position.to_move == position.seat
+    row: list[Button] = [] if own or position.time.paused else [Button(_("Nudge"), ids.nudge(number), "primary")]
+    row += [
+        Button(_("Take back"), ids.undo(number)),
+        Button(_("Offer a draw"), ids.draw(number)),
+        Button(_("Resume"), ids.resume(number), "success")
+        if position.time.paused
+        else Button(_("Pause"), ids.pause(number)),
+    ]
+    rows: tuple[Row, ...] = (tuple(row), (Button(_("Resign …"), ids.give_up(number), "danger"),))
+    return Post(
+        "\n".join(line for line in (first, heading(position), *notes(position), standing(position)) if line), rows=rows
+    )
+
+
+def resign_question(position: Position) -> Post:
+    """Whether to give the match up."""
+    return Post(
+        _("{heading}: give it up? {name} wins, and nothing can bring it back.").format(
+            heading=heading(position), name=position.names[1 - (position.seat or 0)]
+        ),
+        rows=(
+            (
+                Button(_("Resign"), ids.resign(position.id), "danger"),
+                Button(_("Keep playing"), ids.keep_playing(position.id)),
+            ),
+        ),
+    )

@@ -1,0 +1,37 @@
+"""The time to move, in words."""
+
+from bot.presenter.mention import mention
+from bot.service.position import Position
+from config.language import _
+
+
+def until(position: Position) -> str:
+    """What follows the sentence that says whose turn it is; "" where no time runs."""
+    time = position.time
+    if position.over or time.due_at is None or time.overdue or time.paused:
+        return ""
+    return " · " + _("until <t:{due}:f> (<t:{due}:R>)").format(due=time.due_at)
+
+
+def notes(position: Position) -> list[str]:
+    """A pause, a time that is over, and absences; a line each."""
+    if position.over or position.to_move is None:
+        return []
+    time, names = position.time, [mention(person) for person in position.people]
+    lines = []
+    if time.paused:
+        lines.append(_("The match is paused. `/resume`, or any move, lets the time run again."))
+    if time.overdue:
+        lines.append(
+            _("The time to move is over. {late} can still move, until {other} has decided.").format(
+                late=names[position.to_move], other=names[1 - position.to_move]
+            )
+        )
+    for name, absence in zip(names, time.away, strict=True):
+        if absence is not None:
+            lines.append(
+                _("-# {name} is away from <t:{since}:D> to <t:{until}:D>: no time to move runs meanwhile.").format(
+                    name=name, since=absence[0], until=absence[1]
+                )
+            )
+    return lines
