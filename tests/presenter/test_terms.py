@@ -1,0 +1,85 @@
+"""The panel in which the terms of a challenge are chosen."""
+
+import re
+
+import pytest
+
+from bot.presenter import ids
+from bot.presenter.post import Button, Menu, Post
+from bot.presenter.setup import TIMES
+from bot.presenter.terms import DIGITS, Draft, draft, settings_of, terms, terms_panel
+from bot.store.usual_terms import UsualTerms
+from games.catalogue import GAMES, game_of
+
+LONGEST = 2**63
+
+
+def menus(post: Post) -> list[Menu]:
+    return [piece for row in post.rows for piece in row if isinstance(piece, Menu)]
+
+
+def buttons(post: Post) -> dict[str, Button]:
+    return {piece.label: piece for row in post.rows for piece in row if isinstance(piece, Button)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_begins_with_the_games_defaults(game: str) -> None:
+    chosen = terms(draft(5, game, None))
+    assert chosen.options == game_of(game).options_type().model_dump(mode="json")
+    assert (chosen.seat, chosen.move_seconds, chosen.thread) == (0, None, False)
+
+
+def test_it_begins_where_the_last_challenge_ended() -> None:
+    usual = UsualTerms({"bouts": 5, "specials": True}, None, True, TIMES[3])
+    chosen = terms(draft(5, "glades", usual))
+    assert (chosen.options["bouts"], chosen.options["specials"]) == (5, True)
+    assert (chosen.seat, chosen.move_seconds, chosen.thread) == (None, TIMES[3], True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_of_every_setting_can_be_chosen_and_is_a_legal_option(game: str) -> None:
+    settings = settings_of(game)
+    begin = draft(LONGEST, game, None, LONGEST)
+    for number, setting in enumerate(settings):
+        for value in range(len(setting.values)):
+            chosen = begin.with_value(settings, number, value)
+            made = terms(chosen)
+            held = {**made.options, "seat": made.seat, "time": made.move_seconds, "thread": made.thread}
+            assert held[setting.name] == setting.values[value]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_fits_discord_and_shows_what_is_chosen(game: str) -> None:
+    begin = draft(LONGEST, game, None, LONGEST)
+    shown = set()
+    for page in range(3):
+        post = terms_panel(begin, page)
+        assert len(post.rows) <= 5
+        every = [piece.id for row in post.rows for piece in row if isinstance(piece, Menu | Button)]
+        assert len(every) == len(set(every))
+        assert all(len(each) <= 100 for each in every)
+        for menu in menus(post):
+            assert 1 <= len(menu.items) <= 25
+            assert [item.chosen for item in menu.items].count(True) == 1
+            shown.add(int(re.fullmatch(ids.TERM, menu.id)["setting"]))  # type: ignore[index]
+    assert len(shown) == len(settings_of(game)) - 1
+
+
+def test_a_thread_is_switched_by_its_button() -> None:
+    post = terms_panel(draft(5, "duel", None))
+    [switch] = [button for label, button in buttons(post).items() if "no" in label]
+    found = re.fullmatch(ids.DRAFT, switch.id)
+    assert found is not None
+    assert terms(Draft(5, "duel", found["code"])).thread
+
+
+@pytest.mark.parametrize("code", ["", "z", "zzzzzzzzzzzzzzz", "0"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_code_of_another_version_falls_back_to_what_there_is(game: str, code: str) -> None:
+    chosen = Draft(5, game, code)
+    game_of(game).options_type.model_validate(terms(chosen).options)
+    assert menus(terms_panel(chosen))
+
+
+def test_the_digits_are_enough_for_every_setting() -> None:
+    assert all(len(setting.values) <= len(DIGITS) for game in GAMES for setting in settings_of(game))

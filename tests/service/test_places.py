@@ -1,0 +1,202 @@
+"""Where matches are played, and what happens when a place is lost."""
+
+import random
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from bot.service import challenge, lost
+from bot.service.act import resign
+from bot.service.challenge import Terms
+from bot.service.club import Refused, challenge_lane
+from bot.service.places import Place
+from bot.store import challenges, guilds, outbox, posts, tables
+from bot.store.posts import PostRow
+from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
+
+DUEL = Terms("duel", {})
+THREADED = replace(HERE, threads=True)
+MESSAGE = 777
+
+
+async def shown(hall: Hall, challenge_id: int, message_id: int = MESSAGE) -> None:
+    """As if the challenge's message were in its channel."""
+    async with hall.club.database.write() as connection:
+        await posts.keep(connection, PostRow(challenge_lane(challenge_id), "challenge", HERE.channel_id, message_id))
+
+
+async def letters(hall: Hall, kind: str) -> list[tuple[str, dict[str, object]]]:
+    query = sa.select(tables.outbox.c.lane, tables.outbox.c.payload).where(tables.outbox.c.kind == kind)
+    async with hall.club.database.read() as connection:
+        return [(lane, payload) for lane, payload in await connection.execute(query)]
+
+
+async def accepted(hall: Hall, place: Place, terms: Terms = DUEL) -> int:
+    made = await challenge.challenge(hall.club, place, ANN, BEN, terms, hall.interaction())
+    await shown(hall, made.id, MESSAGE + made.id)
+    return await challenge.accept(hall.club, BEN, made.id, hall.interaction())
+
+
+# --- threads ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_second_match_in_a_channel_gets_a_thread_begun_from_its_challenge(hall: Hall) -> None:
+    first, second = await accepted(hall, THREADED), await accepted(hall, THREADED)
+    one, two = await hall.row(first), await hall.row(second)
+    assert (one.channel_id, one.thread_of) == (HERE.channel_id, None)
+    assert two.thread_of == HERE.channel_id
+    assert two.channel_id == MESSAGE + two.challenge_id
+    begun = {"channel": HERE.channel_id, "message": two.channel_id}
+    assert await letters(hall, "thread") == [(f"match-{second}", begun)]
+
+
+async def test_a_thread_by_wish_or_by_the_servers_setting(hall: Hall) -> None:
+    by_wish = await hall.row(await accepted(hall, THREADED, replace(DUEL, thread=True)))
+    assert by_wish.thread_of == HERE.channel_id
+    async with hall.club.database.write() as connection:
+        await guilds.change(connection, HERE.guild_id, threads=True)
+    assert (await hall.row(await accepted(hall, THREADED))).thread_of == HERE.channel_id
+    # Where no thread is possible, the setting does not stand in the way of a match.
+    assert (await hall.row(await accepted(hall, elsewhere(30)))).channel_id == 30
+
+
+async def test_where_there_is_no_room_the_challenge_is_refused(hall: Hall) -> None:
+    await accepted(hall, HERE)
+    with pytest.raises(Refused, match="already"):
+        await accepted(hall, HERE)
+    lacking = replace(HERE, lacking=("Create Public Threads",))
+    with pytest.raises(Refused, match="Create Public Threads"):
+        await accepted(hall, lacking)
+    with pytest.raises(Refused, match="No thread"):
+        await accepted(hall, elsewhere(30), replace(DUEL, thread=True))
+
+
+async def test_a_thread_that_is_busy_gets_no_thread_of_its_own(hall: Hall) -> None:
+    inside = replace(HERE, channel_id=40, thread_of=HERE.channel_id)
+    await accepted(hall, inside)
+    with pytest.raises(Refused, match="already"):
+        await accepted(hall, inside)
+
+
+async def test_a_place_that_became_busy_meanwhile(hall: Hall) -> None:
+    made = [await challenge.challenge(hall.club, HERE, ANN, BEN, DUEL, hall.interaction()) for _ in range(2)]
+    await challenge.accept(hall.club, BEN, made[0].id, hall.interaction())
+    with pytest.raises(Refused, match="already"):
+        await challenge.accept(hall.club, BEN, made[1].id, hall.interaction())
+
+
+async def test_a_rematch_stays_in_its_thread(hall: Hall) -> None:
+    await accepted(hall, THREADED)
+    match_id = await accepted(hall, THREADED)
+    thread = (await hall.row(match_id)).channel_id
+    await resign(hall.club, ANN, match_id, hall.interaction())
+    await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
+    again = await challenge.rematch(hall.club, BEN, match_id, hall.interaction())
+    assert isinstance(again, int)
+    row = await hall.row(again)
+    assert (row.channel_id, row.thread_of) == (thread, HERE.channel_id)
+
+
+# --- lost places -----------------------------------------------------------------------------------------------------
+
+
+async def test_a_deleted_channel_loses_its_matches_and_blocks_nobody(hall: Hall) -> None:
+    first, second = await accepted(hall, THREADED), await accepted(hall, THREADED)
+    other = await accepted(hall, elsewhere(30))
+    waiting = await challenge.challenge(hall.club, THREADED, CYN, BEN, DUEL, hall.interaction())
+    await lost.lose_channel(hall.club, HERE.channel_id)
+    await lost.lose_channel(hall.club, HERE.channel_id)
+    assert [(await hall.row(match_id)).lost for match_id in (first, second, other)] == ["gone", "gone", None]
+    told = [lane for lane, _ in await letters(hall, "lost")]
+    assert told == [f"lost-{match_id}-{seat}" for match_id in (first, second) for seat in (0, 1)]
+    async with hall.club.database.read() as connection:
+        closed = await challenges.find(connection, waiting.id)
+    assert closed is not None
+    assert closed.state == "withdrawn"
+    assert await accepted(hall, elsewhere(31))
+
+
+async def test_play_goes_on_without_a_place(hall: Hall) -> None:
+    match_id = await hall.begun("glades")
+    await lost.lose_channel(hall.club, HERE.channel_id)
+    before = (await hall.row(match_id)).ply
+    await hall.play(match_id, random.Random(1), 3)
+    assert (await hall.row(match_id)).ply == before + 3
+
+
+async def test_a_match_moves_to_where_a_player_says(hall: Hall) -> None:
+    match_id = await hall.begun()
+    async with hall.club.database.write() as connection:
+        await posts.keep(connection, PostRow(f"match-{match_id}", "board", HERE.channel_id, 5))
+    await lost.lose_channel(hall.club, HERE.channel_id)
+    await lost.move_here(hall.club, BEN, match_id, elsewhere(30), hall.interaction(), both_here=True)
+    row = await hall.row(match_id)
+    assert (row.channel_id, row.lost) == (30, None)
+    async with hall.club.database.read() as connection:
+        assert await posts.find(connection, f"match-{match_id}", "board") is None
+        assert f"match-{match_id}" in [letter.lane for letter in await outbox.heads(connection)]
+    assert (f"tidy-{match_id}", {"channel": HERE.channel_id, "message": 5}) in await letters(hall, "strip")
+
+
+async def test_what_cannot_be_moved(hall: Hall) -> None:
+    match_id, busy = await hall.begun(), await hall.begun(place=elsewhere(30))
+
+    async def move(person: object, place: Place, both_here: bool = True) -> None:
+        await lost.move_here(hall.club, person, match_id, place, hall.interaction(), both_here=both_here)  # type: ignore[arg-type]
+
+    for person, place, words in (
+        (CYN, elsewhere(31), "Only those"),
+        (ANN, HERE, "here already"),
+        (ANN, elsewhere(30), "already"),
+        (ANN, Place(11, 50, None), "another server"),
+    ):
+        with pytest.raises(Refused, match=words):
+            await move(person, place)
+    await resign(hall.club, ANN, match_id, hall.interaction())
+    with pytest.raises(Refused, match="over"):
+        await move(ANN, elsewhere(31))
+    assert (await hall.row(busy)).channel_id == 30
+
+
+async def test_removed_and_invited_again(hall: Hall) -> None:
+    kept, gone = await hall.begun(), await hall.begun(place=elsewhere(30))
+    await lost.lose_channel(hall.club, 30)
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == ["removed", "gone"]
+    await lost.find_guild(hall.club, HERE.guild_id)
+    assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == [None, "gone"]
+    async with hall.club.database.read() as connection:
+        assert (await guilds.find(connection, HERE.guild_id)).removed_at is None
+
+
+async def test_a_match_of_a_server_that_removed_the_bot_may_go_where_both_are(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    there = Place(11, 50, "pl")
+    with pytest.raises(Refused, match="opponent"):
+        await lost.move_here(hall.club, ANN, match_id, there, hall.interaction(), both_here=False)
+    await lost.move_here(hall.club, ANN, match_id, there, hall.interaction(), both_here=True)
+    row = await hall.row(match_id)
+    assert (row.guild_id, row.channel_id, row.locale, row.lost) == (11, 50, "pl", None)
+
+
+async def test_what_happened_while_the_bot_was_down_is_noticed(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await lost.survey(hall.club, {HERE.guild_id}, lambda guild: True)
+    assert (await hall.row(match_id)).lost is None
+    await lost.survey(hall.club, set(), lambda guild: False)
+    assert (await hall.row(match_id)).lost is None
+    await lost.survey(hall.club, set(), lambda guild: True)
+    assert (await hall.row(match_id)).lost == "removed"
+    await lost.survey(hall.club, {HERE.guild_id}, lambda guild: True)
+    assert (await hall.row(match_id)).lost is None
+
+
+async def test_no_rematch_in_a_place_that_is_lost(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await lost.lose_channel(hall.club, HERE.channel_id)
+    await resign(hall.club, ANN, match_id, hall.interaction())
+    with pytest.raises(Refused, match="/duel"):
+        await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
