@@ -1,0 +1,70 @@
+"""A club, an office that keeps what it is given, and an outbox that delivers when a test says so."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from bot.outbox import Outbox
+from bot.store import outbox
+from bot.store.outbox import Letter
+from tests.delivery.office import FakeOffice
+from tests.service.hall import Hall
+from tests.service.opening import opened
+
+
+@dataclass
+class Post:
+    """The outbox of a club's only process. It works in rounds, so that a test can look in between."""
+
+    hall: Hall
+    office: FakeOffice = field(default_factory=FakeOffice)
+
+    def __post_init__(self) -> None:
+        self.box = Outbox(self.hall.club, self.office)
+
+    async def round(self) -> None:
+        """Deliver what is due, and what comes of it, until nothing more is due."""
+        while True:
+            await self.box._begin_what_is_due()
+            if not self.box._busy:
+                return
+            await asyncio.wait(list(self.box._busy.values()))
+            await asyncio.sleep(0)
+
+    async def crash(self) -> None:
+        """What a process leaves behind that ends without warning in the midst of its deliveries."""
+        under_way = list(self.box._busy.values())
+        for task in under_way:
+            task.cancel()
+        await asyncio.wait(under_way)
+        self.box = Outbox(self.hall.club, self.office)
+
+    async def restart(self) -> None:
+        """A new process takes up what there is."""
+        await self.box.open()
+        assert self.box._worker is not None
+        self.box._worker.cancel()
+        await self.round()
+
+    async def waiting(self) -> list[Letter]:
+        """The first letter of each lane that is not empty."""
+        async with self.hall.club.database.read() as connection:
+            return await outbox.heads(connection)
+
+
+@pytest.fixture
+async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
+    """A club on a store of its own."""
+    async with opened(f"sqlite+aiosqlite:///{shutil.copy(empty_store, tmp_path / 'club.sqlite3')}") as hall:
+        yield hall
+
+
+@pytest.fixture
+async def post(hall: Hall) -> AsyncIterator[Post]:
+    post = Post(hall)
+    yield post
+    await post.box.close()

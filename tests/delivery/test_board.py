@@ -1,0 +1,123 @@
+"""Boards and results: one live board, a new one when the turn passes, the old one without buttons."""
+
+import json
+import random
+
+import pytest
+
+from bot.post_office import MessageGoneError, StuckError
+from bot.service import challenge
+from bot.service.act import resign
+from bot.service.challenge import Terms
+from bot.store import outbox
+from games.core.verify import verify
+from tests.delivery.conftest import Post
+from tests.delivery.office import DM, Sent
+from tests.service.hall import ANN, BEN, HERE, Hall
+
+CHANNEL = HERE.channel_id
+
+
+def boards(post: Post) -> list[Sent]:
+    return [message for message in post.office.seen(CHANNEL) if "board-" in "".join(f.name for f in message.post.files)]
+
+
+def live(post: Post) -> list[Sent]:
+    return [message for message in boards(post) if "Move" in message.labels]
+
+
+async def test_a_challenge_is_posted_once_and_edited_when_it_is_answered(hall: Hall, post: Post) -> None:
+    made = await challenge.challenge(hall.club, HERE, ANN, BEN, Terms("duel", {}), hall.interaction())
+    await post.round()
+    [message] = post.office.seen(CHANNEL)
+    assert message.called == (BEN.id,)
+    assert {"Accept", "Decline"} <= set(message.labels)
+    await challenge.decline(hall.club, BEN, made.id, hall.interaction())
+    await post.round()
+    assert post.office.seen(CHANNEL) == [message]
+    assert (message.versions, message.labels) == (2, [])
+    assert await post.waiting() == []
+
+
+async def test_a_new_board_when_the_turn_passes_and_an_edit_within_a_turn(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun("search"), random.Random(2)
+    await post.round()
+    within, passed = 0, 0
+    for _ in range(60):
+        [before] = live(post)
+        versions, mover = before.versions, await hall.mover(match_id)
+        await hall.play(match_id, dice, 1)
+        await post.round()
+        [after] = live(post)
+        assert after is boards(post)[-1]
+        now = await hall.mover(match_id)
+        if now.id == mover.id:
+            within += 1
+            assert (after.id, after.versions) == (before.id, versions + 1)
+        else:
+            passed += 1
+            assert after.id != before.id
+            assert after.called == (now.id,)
+            assert before.labels == []
+        if within > 3 < passed:
+            break
+    assert within > 3 < passed
+    assert await post.waiting() == []
+
+
+async def test_superseded_boards_are_not_posted(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun("glades")
+    await hall.play(match_id, random.Random(4), 9)
+    await post.round()
+    [board] = boards(post)
+    assert (board.versions, board.called) == (1, ((await hall.mover(match_id)).id,))
+    assert len(post.office.seen(DM + ANN.id)) == len(post.office.seen(DM + BEN.id)) == 1
+    assert await post.waiting() == []
+
+
+async def test_the_result_carries_the_record_and_ends_the_boards(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun("duel")
+    await post.round()
+    await hall.play(match_id, random.Random(1))
+    await post.round()
+    result = post.office.seen(CHANNEL)[-1]
+    [record] = [file for file in result.post.files if file.name == f"match-{match_id}.json"]
+    assert len(verify(record.data.decode())) == 4
+    assert json.loads(record.data)["players"] == ["Ann", "Ben"]
+    assert "Rematch" in result.labels
+    assert set(result.called) == {ANN.id, BEN.id}
+    assert live(post) == []
+    assert hall.secrets[0] in result.post.content
+    assert not [message for message in post.office.seen(CHANNEL)[:-1] if hall.secrets[0] in message.post.content]
+
+
+async def test_nothing_is_shown_after_the_result(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    await resign(hall.club, BEN, match_id, hall.interaction())
+    await post.round()
+    count = len(post.office.seen(CHANNEL))
+    async with hall.club.changing() as connection:
+        await outbox.put(connection, f"match-{match_id}", "board", hall.at)
+    await post.round()
+    assert len(post.office.seen(CHANNEL)) == count
+
+
+@pytest.mark.parametrize("error", [MessageGoneError, StuckError])
+async def test_a_board_that_cannot_be_edited_is_posted_anew(
+    hall: Hall, post: Post, error: type[MessageGoneError | StuckError]
+) -> None:
+    match_id, dice = await hall.begun("search"), random.Random(2)
+    await post.round()
+    for _ in range(60):
+        mover, [before] = await hall.mover(match_id), live(post)
+        post.office.troubles.clear()
+        post.office.fails("edit", lambda: error("gone"), CHANNEL)
+        await hall.play(match_id, dice, 1)
+        await post.round()
+        if (await hall.mover(match_id)).id == mover.id:
+            break
+    [after] = live(post)
+    assert after.id > before.id
+    assert before.labels == []
+    assert await post.waiting() == []

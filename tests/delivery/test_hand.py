@@ -1,0 +1,85 @@
+"""Hands: one message for each seat, a new one when its turn begins; and direct messages that are closed."""
+
+import random
+
+from bot.post_office import ClosedError
+from bot.service.act import resign
+from tests.delivery.conftest import Post
+from tests.delivery.office import DM, Sent
+from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
+
+NOTICE = "takes no direct messages"
+
+
+def closed() -> ClosedError:
+    return ClosedError("closed")
+
+
+def notices(post: Post, channel: int = HERE.channel_id) -> list[Sent]:
+    return [message for message in post.office.seen(channel) if NOTICE in message.post.content]
+
+
+async def test_each_player_has_one_hand_message_with_their_own_cards(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun(), random.Random(6)
+    for _ in range(12):
+        await post.round()
+        mover = await hall.mover(match_id)
+        for who in (ANN, BEN):
+            [message] = post.office.seen(DM + who.id)
+            [file] = message.post.files
+            assert "The Club" in message.post.content
+            assert f"/{HERE.guild_id}/{HERE.channel_id}/" in message.post.content
+            assert bool(message.post.rows) == (who.id == mover.id)
+            assert message.called == ()
+            assert file.alt
+        await hall.play(match_id, dice, 1)
+
+
+async def test_the_link_leads_to_the_present_board(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun("glades")
+    for _ in range(4):
+        await post.round()
+        board = [message for message in post.office.seen(HERE.channel_id) if "Move" in message.labels][-1]
+        [mine] = post.office.seen(DM + (await hall.mover(match_id)).id)
+        assert f"/{board.id})" in mine.post.content
+        await hall.play(match_id, random.Random(1), 1)
+
+
+async def test_closed_direct_messages_are_told_once_and_not_tried_again(hall: Hall, post: Post) -> None:
+    post.office.fails("send", closed, DM + BEN.id, times=99)
+    match_id, dice = await hall.begun("glades"), random.Random(1)
+    await post.round()
+    assert len(notices(post)) == 1
+    assert f"<@{BEN.id}>" in notices(post)[0].post.content
+    for _ in range(8):
+        await hall.play(match_id, dice, 1)
+        await post.round()
+    assert len(notices(post)) == 1
+    assert post.office.deeds.count(("send", DM + BEN.id)) == 1
+    assert len(post.office.seen(DM + ANN.id)) == 1
+    assert await post.waiting() == []
+
+
+async def test_the_next_match_tries_once_more(hall: Hall, post: Post) -> None:
+    post.office.fails("send", closed, DM + BEN.id, times=1)
+    match_id = await hall.begun()
+    await post.round()
+    await resign(hall.club, ANN, match_id, hall.interaction())
+    await post.round()
+    assert post.office.seen(DM + BEN.id) == []
+    await hall.begun(place=elsewhere(30))
+    await post.round()
+    assert len(post.office.seen(DM + BEN.id)) == 1
+    assert notices(post, 30) == []
+
+
+async def test_direct_messages_that_close_in_the_midst_are_told_of(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun("glades"), random.Random(1)
+    await post.round()
+    assert notices(post) == []
+    post.office.fails("send", closed, DM + BEN.id, times=99)
+    post.office.fails("edit", closed, DM + BEN.id, times=99)
+    for _ in range(6):
+        await hall.play(match_id, dice, 1)
+        await post.round()
+    assert len(notices(post)) == 1
