@@ -82,8 +82,13 @@ def _tune_sqlite(engine: sa.Engine) -> None:
     def _(connection: Any, __: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+                cursor.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            # Its thread would outlive us.
+            connection.close()
+            raise
         cursor.close()
 
     @sa.event.listens_for(engine, "begin")
