@@ -1,6 +1,7 @@
 """The hand message: one per seat and match; a new one, without a sound, when the seat's turn begins."""
 
 import logging
+from dataclasses import replace
 
 from bot.drawing import drawn
 from bot.post_office import ClosedError, MessageGoneError, NotAllowedError, PostOffice, StuckError
@@ -72,6 +73,9 @@ async def _written(
     with speaking(row.people[seat].locale):
         server = await office.server_name(row.guild_id) or _("the server")
         post = await drawn(hand, position, link, server)
+    if row.lost:
+        # No board calls the player to move.
+        post = replace(post, silent=False)
     return post, position.to_move, position.ply
 
 

@@ -8,7 +8,7 @@ from bot.presenter.hand import jump
 from bot.presenter.lost import way_on, why_lost
 from bot.presenter.mention import mention
 from bot.presenter.pages import paged, shown
-from bot.presenter.post import Button, Post
+from bot.presenter.post import ROW_LIMIT, Button, Post, Row
 from bot.service.ledger import CALLED_OFF
 from bot.store.matches import MatchRow
 from config.language import _
@@ -35,7 +35,13 @@ def matches(
         Button(_("Back"), ids.matches(max(at - 1, 0)), disabled=at == 0),
         Button(_("Next"), ids.matches(at + 1), disabled=at == len(pages) - 1),
     )
-    return Post(pages[at], rows=(turns,) if len(pages) > 1 else ())
+    rows: list[Row] = [turns] if len(pages) > 1 else []
+    homeless = tuple(
+        Button(_("Play {number} here").format(number=row.id), ids.move_here(row.id)) for row in live if row.lost
+    )
+    if homeless:
+        rows.append(homeless[:ROW_LIMIT])
+    return Post(pages[at], rows=tuple(rows))
 
 
 def _opponent(person_id: int, row: MatchRow) -> str:
