@@ -71,6 +71,7 @@ FOLLOWS: Mapping[str, Callable[[Play], None]] = {
     "lay": laying.ask_lord,
     "lay from the deck": laying.draw_for_cell,
     "laid": laying.laid,
+    "stand": entering.stand,
     "happen": entering.happen,
     "enter": entering.ask_or_go,
     "fight": fights.begin,

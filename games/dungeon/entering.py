@@ -1,7 +1,8 @@
 """What the cells do when the Hero enters them, and what he does with them afterwards (rules, "What the cells do")."""
 
-from games.dungeon.board import beyond
+from games.dungeon.board import ZONE, beyond
 from games.dungeon.cards import CHESTS, CRYPT, DUNGEON_CARDS, POISON, TELEPORTS, TRAPS
+from games.dungeon.experience import level_for_the_zone
 from games.dungeon.ground import face_up, mark_searched, remains_are_there, turn_over
 from games.dungeon.hero_cards import uses
 from games.dungeon.moving import jump
@@ -10,6 +11,17 @@ from games.dungeon.play import Play, agility
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 
 ASKS_FIRST = frozenset({"pit", "idol", *TRAPS, *TELEPORTS})
+
+
+def stand(play: Play) -> None:
+    """The Hero stands on an explored cell: in a new zone he may gain a level, before the cell happens."""
+    hero = play.state.hero
+    play.then("happen")
+    zone = ZONE[hero.cell]
+    if zone > hero.farthest:
+        before, hero.farthest = hero.farthest, zone
+        if before not in hero.levelled:
+            level_for_the_zone(play, zone)
 
 
 def happen(play: Play) -> None:

@@ -1,8 +1,7 @@
 """A Hero's turn, 3: what the Lord lays on a cell that was never explored, and what a teleport finds there."""
 
-from games.dungeon.board import SIDE_TOWARDS, SIDES, ZONE, beyond
+from games.dungeon.board import SIDE_TOWARDS, SIDES, beyond
 from games.dungeon.cards import DUNGEON_CARDS, EARNS, ENEMIES, OPENINGS, PRICE, TELEPORTS
-from games.dungeon.experience import level_for_the_zone
 from games.dungeon.moving import turn_back
 from games.dungeon.numbers import FAVOUR, LORD
 from games.dungeon.play import Play
@@ -180,16 +179,10 @@ def draw_for_cell(play: Play) -> None:
 
 
 def laid(play: Play) -> None:
-    """A rubble turns the Hero back; else he may have reached a new zone; then the cell happens."""
+    """A rubble turns the Hero back; on any other card he stands."""
     state = play.state
-    hero = state.hero
-    if state.cells[hero.cell].card == "rubble":
+    if state.cells[state.hero.cell].card == "rubble":
         turn_back(play)
         play.then("go on")
-        return
-    play.then("happen")
-    zone = ZONE[hero.cell]
-    if zone > hero.farthest:
-        before, hero.farthest = hero.farthest, zone
-        if before not in hero.levelled:
-            level_for_the_zone(play, zone)
+    else:
+        play.then("stand")

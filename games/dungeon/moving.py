@@ -73,7 +73,7 @@ def arrive(play: Play) -> None:
     elif hero.cell == STAIRS:
         play.then("go on")
     elif hero.cell in play.state.cells:
-        play.then("happen")
+        play.then("stand")
     else:
         play.then("lay" if hero.came_from else "lay from the deck")
 

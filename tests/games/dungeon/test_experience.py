@@ -72,6 +72,14 @@ def test_a_level_two_zones_before_does_not_count() -> None:
     assert state.phase == "gain"
 
 
+def test_a_rubble_turned_over_from_the_zone_before_leads_into_the_new_one() -> None:
+    state = position("c2", {"c2": "hall", "d2": "rubble turned"}, life=10, beaten=["goblin"])
+    act(state, "move d2")
+    assert (state.phase, state.hero.life, state.hero.beaten, state.hero.farthest) == ("gain", 13, [], 2)
+    act(state, "gain mind")
+    assert (state.phase, state.turn) == ("act", 2)
+
+
 def test_a_zone_counts_once() -> None:
     state = position("c2", {"c2": "hall", "d2": "hall"}, farthest=2)
     act(state, "move d2")

@@ -30,8 +30,8 @@ def test_entering_puts_everything_of_the_first_part_away() -> None:
 
 
 def test_there_is_no_level_for_reaching_the_throne_room_by_a_teleport() -> None:
-    state = position("i1", {"i1": "hall", "i2": "teleport-2 n"}, farthest=2, agility=3, lord="")
-    act(state, "move i2")
+    state = position("f3", {"f3": "hall", "f4": "teleport-3 e"}, farthest=2, agility=3, lord="")
+    act(state, "move f4")
     assert (state.phase, state.hero.farthest) == ("final", 2)
 
 
