@@ -1,0 +1,103 @@
+"""Whether a finished match's file holds: commitment, secret, seed, actions, result."""
+
+import hashlib
+import hmac
+import json
+import random
+from typing import Any
+
+import pytest
+
+from games.catalogue import game_of
+from games.core import Match, RecordError, SeededChance
+from games.core.verify import verify
+
+SECRET, INTERACTION = "5e" * 32, 1_234_567_890_123_456_789
+SEED = hmac.new(bytes.fromhex(SECRET), str(INTERACTION).encode(), hashlib.sha256).hexdigest()
+
+
+def played() -> dict[str, Any]:
+    """A match of Glades to its end, with its proof made by hand."""
+    game, dice, actions = game_of("glades"), random.Random(1), []
+    match = Match.start(game, game.options_type(), SeededChance(SEED))
+    while match.to_move is not None:
+        actions.append(f"{match.to_move} {dice.choice(match.legal)}")
+        match.act(match.to_move, actions[-1][2:])
+    assert match.outcome is not None
+    return {
+        "format": 1,
+        "game": "glades",
+        "options": {},
+        "seed": SEED,
+        "actions": actions,
+        "result": match.outcome.as_json(),
+        "fairness": {
+            "commitment": hashlib.sha256(bytes.fromhex(SECRET)).hexdigest(),
+            "secret": SECRET,
+            "interaction": str(INTERACTION),
+        },
+    }
+
+
+def refusal(data: dict[str, Any]) -> str:
+    with pytest.raises(RecordError) as error:
+        verify(json.dumps(data))
+    return error.value.reason
+
+
+def test_an_honest_match_holds() -> None:
+    assert len(verify(json.dumps(played()))) == 4
+
+
+def test_a_match_given_up_or_lost_on_time_holds() -> None:
+    data = played()
+    del data["actions"][-4:]
+    data["result"] = {"winner": 0, "reason": "time", "score": None}
+    assert "time" in verify(json.dumps(data))[-1]
+    data["actions"].append("1 resign")
+    data["result"]["reason"] = "resign"
+    assert len(verify(json.dumps(data))) == 4
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "place"),
+    [
+        ("secret", "5f" * 32, "secret"),
+        ("secret", "5e", "secret"),
+        ("secret", None, "secret"),
+        ("commitment", "00" * 32, "secret"),
+        ("commitment", "zz" * 32, "commitment"),
+        ("interaction", "1234", "seed"),
+        ("interaction", "-1", "interaction"),
+        ("interaction", 1.5, "interaction"),
+        ("interaction", True, "interaction"),
+    ],
+)
+def test_a_proof_that_does_not_hold_is_named(key: str, value: object, place: str) -> None:
+    data = played()
+    data["fairness"][key] = value
+    assert place in refusal(data)
+
+
+def test_a_record_without_proof_is_named() -> None:
+    data = played()
+    del data["fairness"]
+    assert "fairness" in refusal(data)
+
+
+def test_another_seed_is_named() -> None:
+    assert "seed" in refusal({**played(), "seed": "cd" * 32})
+
+
+def test_another_result_is_named() -> None:
+    data = played()
+    data["result"]["winner"] = None
+    assert "result" in refusal(data)
+
+
+def test_an_action_that_was_changed_is_named() -> None:
+    data = played()
+    data["actions"][3] = data["actions"][0]
+    with pytest.raises(RecordError) as error:
+        verify(json.dumps(data))
+    assert error.value.at == 3
