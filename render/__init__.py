@@ -17,6 +17,9 @@ class Artist(Protocol):
     def hand(self, public: Any, private: Any, seat: int, names: Names) -> bytes:
         """What one seat sees in addition."""
 
+    def hands(self, public: Any, privates: tuple[Any, Any], names: Names) -> bytes:
+        """What both seats see in addition, for when the match is over; `privates` are their views."""
+
     def choices(self, public: Any, private: Any, seat: int, prefix: str, texts: list[str]) -> bytes | None:
         """The choices of one step of a move, numbered from 1 in the order of `texts` (actions, or beginnings of
         some), drawn where they would lie; None where a picture does not help."""

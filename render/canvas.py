@@ -16,7 +16,7 @@ coordinates are `scale` times as fine; cache what you build with `functools.lru_
 build once under `lru_cache` and start from `layer().copy()`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from io import BytesIO
 from math import atan2, cos, pi, sin
@@ -271,3 +271,14 @@ def png(image: Image.Image) -> bytes:
     out = BytesIO()
     image.quantize(palette=chart, dither=Image.Dither.NONE).save(out, "PNG", compress_level=3)
     return out.getvalue()
+
+
+def stacked(pictures: Sequence[bytes]) -> bytes:
+    """Pictures (PNG) one above the other, centred, as one PNG."""
+    images = [Image.open(BytesIO(picture)).convert("RGB") for picture in pictures]
+    whole = sheet(max(image.width for image in images), sum(image.height for image in images))
+    top = 0
+    for image in images:
+        whole.paste(image, ((whole.width - image.width) // 2, top))
+        top += image.height
+    return png(whole)

@@ -11,7 +11,7 @@ from io import BytesIO
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from render.canvas import png, sheet
+from render.canvas import sheet
 from render.palette import FADED, INK, LINEN, NAMED, PAPER, WOOD, Colour
 from render.type import measure, write, write_box
 
@@ -148,14 +148,3 @@ def _difference(frame: Image.Image, before: Image.Image | None, ms: int) -> list
 def _indices(frame: Image.Image) -> Image.Image:
     """The palette's indices as shades of grey, to calculate with."""
     return Image.frombytes("L", frame.size, frame.tobytes())
-
-
-def stacked(pictures: Sequence[bytes]) -> bytes:
-    """Pictures (PNG) one above the other, centred, as one PNG."""
-    images = [Image.open(BytesIO(picture)).convert("RGB") for picture in pictures]
-    whole = sheet(max(image.width for image in images), sum(image.height for image in images))
-    top = 0
-    for image in images:
-        whole.paste(image, ((whole.width - image.width) // 2, top))
-        top += image.height
-    return png(whole)

@@ -197,6 +197,9 @@ def _letter(char: str) -> str:
 def plain(name: str, instead: str = "?") -> str:
     """A user's name as it can be drawn, never empty: what the font lacks is replaced by plainer letters or dropped;
     `instead` stands for a name of which nothing remains."""
-    composed = unicodedata.normalize("NFC", name[: 4 * LONGEST_NAME])
-    kept = " ".join("".join(map(_letter, composed)).split())[:LONGEST_NAME].rstrip()
-    return kept or instead
+    return legible(name[: 4 * LONGEST_NAME])[:LONGEST_NAME].rstrip() or instead
+
+
+def legible(text: str) -> str:
+    """A text as it can be drawn: what the font lacks is replaced by plainer letters or dropped; single spaces."""
+    return " ".join("".join(map(_letter, unicodedata.normalize("NFC", text))).split())

@@ -10,8 +10,8 @@ from bot.service.replay import Moment
 from config.language import _
 from games.catalogue import game_of
 from render import artist_of
-from render.replay import Still, stacked
-from render.type import plain
+from render.replay import Still
+from render.type import legible, plain
 
 TOLD = 1100
 """Characters for what led to a position."""
@@ -47,11 +47,28 @@ def _standing(position: Position) -> str:
 
 
 def _hands_file(moment: Moment) -> File:
-    """The hands that may be shown, one above the other in one picture."""
-    files = [hand_file(position) for position in moment.hands]
-    room = ALT_LIMIT // len(files) - 1
-    alt = "\n".join(file.alt if len(file.alt) <= room else file.alt[: room - 1] + "…" for file in files)
-    return File(f"hands-{moment.position.id}.png", stacked([file.data for file in files]), alt)
+    """Both hands in one picture, or the one that may be shown."""
+    if len(moment.hands) == 1:
+        return hand_file(moment.hands[0])
+    position = moment.position
+    one, two = moment.hands
+    data = artist_of(position.game).hands(position.public, (one.private, two.private), position.names)
+    return File(f"hands-{position.id}.png", data, _both_in_words(one, two))
+
+
+def _both_in_words(one: Position, two: Position) -> str:
+    """What each seat sees in addition, cut where the two together are too long."""
+    voice = voice_of(one.game)
+    told = [
+        _("{name} sees: {words}").format(
+            name=hand.names[seat], words=voice.hand_text(hand.public, hand.private, seat, hand.names)
+        )
+        for seat, hand in enumerate((one, two))
+    ]
+    if sum(map(len, told)) + 1 > ALT_LIMIT:
+        room = ALT_LIMIT // 2 - 1
+        told = [text if len(text) <= room else text[: room - 1] + "…" for text in told]
+    return "\n".join(told)
 
 
 def _rows(moment: Moment, hands: bool) -> tuple[Row, ...]:
@@ -124,7 +141,7 @@ def _caption(moment: Moment) -> str:
         return _("{game}: {one} against {two}").format(game=game_of(position.game).title, one=names[0], two=names[1])
     text = ""
     for sentence in reversed(voice_of(position.game).tell(position.recent, position.public, names)):
-        longer = f"{sentence} {text}".replace("**", "").rstrip()
+        longer = legible(f"{sentence} {text}".replace("**", ""))
         if text and len(longer) > CAPTION:
             break
         text = longer

@@ -2,6 +2,6 @@
 
 from render.duel.board import board
 from render.duel.choices import choices
-from render.duel.hand import hand
+from render.duel.hand import hand, hands
 
-__all__ = ["board", "choices", "hand"]
+__all__ = ["board", "choices", "hand", "hands"]

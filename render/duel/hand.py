@@ -5,7 +5,7 @@ from PIL import Image
 from config.language import _
 from games.duel.views import PrivateView, PublicView, Role
 from render import Names
-from render.canvas import png, ribbon, sheet
+from render.canvas import png, ribbon, sheet, stacked
 from render.duel.cards import NARROW, PLAIN, WIDE, large_card, printed_card
 from render.duel.figures import COLOURS
 from render.duel.words import hand_title, known_pile, other, seen_hand, special_text
@@ -41,6 +41,11 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
         _section(image, top, sign, words, cards, by)
         top += _height(cards)
     return png(image)
+
+
+def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: Names) -> bytes:
+    """Both hands, that of seat 0 above."""
+    return stacked([hand(public, private, seat, names) for seat, private in enumerate(privates)])
 
 
 def places(cards: list[str]) -> tuple[list[tuple[str, tuple[int, int]]], int]:

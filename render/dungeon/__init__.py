@@ -2,6 +2,6 @@
 
 from render.dungeon.board import board
 from render.dungeon.choices import choices
-from render.dungeon.hand import hand
+from render.dungeon.hand import hand, hands
 
-__all__ = ["board", "choices", "hand"]
+__all__ = ["board", "choices", "hand", "hands"]

@@ -8,7 +8,7 @@ from config.language import _
 from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
-from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stamp
+from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
 from render.dungeon.signs import sign, tint
 from render.dungeon.words import card_name, dungeon_text, dungeon_use, final_spell, final_use, spell_words
 from render.palette import CARD, FADED, INK, LINEN, MOSS, PLUM, RED, SEATS, Colour, mix
@@ -45,6 +45,11 @@ def hand(public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names
     if seen:
         _seen(image, lines, seat, top)
     return png(image)
+
+
+def hands(public: DungeonPublic, privates: tuple[DungeonPrivate, DungeonPrivate], names: Names) -> bytes:
+    """Both hands, that of seat 0 above."""
+    return stacked([hand(public, private, seat, names) for seat, private in enumerate(privates)])
 
 
 def _text(card: str, public: DungeonPublic, seat: int) -> tuple[str, str, str]:

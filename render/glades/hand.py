@@ -22,18 +22,34 @@ BAR = 44
 def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> bytes:
     """The cards in the order in which they came, and the row of glades, sides as on the board."""
     image = sheet(WIDTH, EDGE + FACE_HEIGHT + 22 + 2 * (BAR + 6) + HEIGHT + EDGE)
-    cards = private.hand
-    width = min(FACE_WIDTH, (WIDTH - 2 * EDGE + GAP) // max(1, len(cards)) - GAP)
-    left = (WIDTH - len(cards) * (width + GAP) + GAP) // 2
-    for place, card in enumerate(cards):
-        lay_face(image, card, (left + place * (width + GAP), EDGE), width, FACE_HEIGHT)
-    if not cards:
-        write(image, (WIDTH / 2, EDGE + FACE_HEIGHT / 2), "–", 60, colour=FADED, align="centre")
+    _cards(image, private.hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
     for place, y in ((0, top), (1, top + BAR + 6 + HEIGHT + 6)):
         _bar(image, place, names[place], y, mine=place == seat)
     draw_row(image, public, top + BAR + 6)
     return png(image)
+
+
+def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: Names) -> bytes:
+    """Both hands, with the row of glades between them."""
+    image = sheet(WIDTH, 2 * (EDGE + FACE_HEIGHT + 22 + BAR + 6) + HEIGHT)
+    _cards(image, privates[0].hand, EDGE)
+    top = EDGE + FACE_HEIGHT + 22
+    _bar(image, 0, names[0], top, mine=False)
+    draw_row(image, public, top + BAR + 6)
+    _bar(image, 1, names[1], top + BAR + 6 + HEIGHT + 6, mine=False)
+    _cards(image, privates[1].hand, image.height - EDGE - FACE_HEIGHT)
+    return png(image)
+
+
+def _cards(image: Image.Image, cards: list[str], top: int) -> None:
+    """A hand in one line; narrower where it is long."""
+    width = min(FACE_WIDTH, (WIDTH - 2 * EDGE + GAP) // max(1, len(cards)) - GAP)
+    left = (WIDTH - len(cards) * (width + GAP) + GAP) // 2
+    for place, card in enumerate(cards):
+        lay_face(image, card, (left + place * (width + GAP), top), width, FACE_HEIGHT)
+    if not cards:
+        write(image, (WIDTH / 2, top + FACE_HEIGHT / 2), "–", 60, colour=FADED, align="centre")
 
 
 def _bar(image: Image.Image, seat: int, name: str, top: int, mine: bool) -> None:

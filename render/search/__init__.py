@@ -2,6 +2,6 @@
 
 from render.search.board import board
 from render.search.choices import choices
-from render.search.hand import hand
+from render.search.hand import hand, hands
 
-__all__ = ["board", "choices", "hand"]
+__all__ = ["board", "choices", "hand", "hands"]

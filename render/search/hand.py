@@ -5,7 +5,7 @@ from PIL import Image
 from config.language import _
 from games.search.views import PrivateView, PublicView
 from render import Names
-from render.canvas import card, panel, png, sheet, token
+from render.canvas import card, panel, png, sheet, stacked, token
 from render.palette import CARD, FADED, SEATS
 from render.search.chips import PILL, pill, pill_width
 from render.search.land import signed
@@ -33,6 +33,11 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     top = _blue(image, private, top)
     _scouted(image, private, top)
     return png(image)
+
+
+def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: Names) -> bytes:
+    """Both hands, that of seat 0 above."""
+    return stacked([hand(public, private, seat, names) for seat, private in enumerate(privates)])
 
 
 def _tile_room(private: PrivateView) -> int:

@@ -94,6 +94,7 @@ def test_hands_are_shown_where_they_may_be(game: str) -> None:
     post = stepping(moment(whole, 9), hands=True)
     assert post.files[0].name == "hands-7.png"
     assert "Board" in labels_in(post)
+    assert len(moment(whole, 9).hands) == 2
     for hand in moment(whole, 9).hands:
         assert hand.seat is not None
         words = voice_of(game).hand_text(hand.public, hand.private, hand.seat, hand.names)
@@ -107,7 +108,7 @@ def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat
     for at in range(16):
         post = stepping(moment(half, at), hands=True)
         own = seat is not None and at == 15
-        assert post.files[0].name == ("hands-7.png" if own else "board-7.png")
+        assert post.files[0].name == ("hand-7.png" if own else "board-7.png")
         assert not {"Animation", "Record", "Both hands"} & set(labels_in(post))
         assert f"`{half.log[at - 1].seat} {half.log[at - 1].text}`" not in post.content
         if not own:
@@ -139,7 +140,7 @@ def test_captions_can_be_read_in_passing(game: str) -> None:
     for step in [shown[0], *shown[1::9], shown[-1]]:
         caption = still(step, 1000).caption
         assert 0 < len(caption) <= CAPTION
-        assert not re.search(r"<@|\*\*|`", caption)
+        assert not re.search(r"<@|\*\*|`|🎲", caption)
     assert "wins" in still(shown[-1], 1000).caption or "drawn" in still(shown[-1], 1000).caption
 
 

@@ -104,3 +104,10 @@ def test_symbols_fill_their_square_and_do_not_leave_it(name: str) -> None:
 def test_no_two_drawings_look_alike() -> None:
     drawings = set(SYMBOLS.values())
     assert len({symbol_mask(name, 32).tobytes() for name in SYMBOLS}) == len(drawings)
+
+
+def test_stacked_pictures_lie_one_above_the_other_centred() -> None:
+    wide, narrow = canvas.png(canvas.sheet(300, 80, BLUE)), canvas.png(canvas.sheet(100, 50, RUST))
+    whole = Image.open(BytesIO(canvas.stacked([wide, narrow]))).convert("RGB")
+    assert whole.size == (300, 130)
+    assert [whole.getpixel(at) for at in ((299, 79), (99, 81), (150, 129))] == [BLUE, PAPER, RUST]

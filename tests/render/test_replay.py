@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from render.canvas import card, png, sheet, token
 from render.palette import BLUE, GOLD, LINEN, PAPER, RUST, WOOD
-from render.replay import STRIP, WIDTHS, Still, filming, gif, stacked
+from render.replay import STRIP, WIDTHS, Still, filming, gif
 
 LARGEST = WIDTHS[0]
 
@@ -114,10 +114,3 @@ def test_the_work_can_be_done_in_small_steps() -> None:
     assert len(steps) >= 6
     assert set(steps) == {None}
     assert data == gif(stills(6))
-
-
-def test_hands_lie_one_above_the_other() -> None:
-    one, two = png(sheet(300, 80, BLUE)), png(sheet(300, 50, RUST))
-    whole = Image.open(BytesIO(stacked([one, two]))).convert("RGB")
-    assert whole.size == (300, 130)
-    assert (whole.getpixel((150, 79)), whole.getpixel((150, 81))) == (BLUE, RUST)
