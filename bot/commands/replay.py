@@ -16,18 +16,18 @@ from bot.service.replay import Course, course, moment
 
 
 @app_commands.command(name="replay", description="A match once more: as an animation, or step by step while it runs")
-@app_commands.describe(match=MATCH, everyone="Show it to everybody here")
+@app_commands.describe(match=MATCH, everybody="Show it to everybody here")
 @app_commands.autocomplete(match=matches_typed)
-async def _replay(interaction: Interaction, match: int | None = None, everyone: bool = False) -> None:
+async def _replay(interaction: Interaction, match: int | None = None, everybody: bool = False) -> None:
     async def work() -> Post:
         match_id = await match_here(interaction.client.club, interaction.channel_id or 0, interaction.user.id, match)
         found = await course_for(interaction, match_id)
         if found.row.over:
             return await filmed(found)
         here = await drawn(moment, found, -1)
-        return presenter.running(here.position) if everyone else await drawn(presenter.stepping, here)
+        return presenter.running(here.position) if everybody else await drawn(presenter.stepping, here)
 
-    await answer(interaction, work, alone=not everyone)
+    await answer(interaction, work, alone=not everybody)
 
 
 async def course_for(interaction: Interaction, match_id: int) -> Course:

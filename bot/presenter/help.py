@@ -16,6 +16,7 @@ def help_page() -> Post:
         _("`/hand` – your cards, for your eyes only"),
         _("`/board` – the position; as text too"),
         _("`/log` – what happened so far"),
+        _("`/replay` – a match once more: step by step, and as an animation when it is over"),
         _("`/rules` – the rules and every card, searchable"),
         _("`/matches` – all your matches; `/next` – the one that waits for you and is most urgent"),
         _("`/nudge` – call the player to move, once a day"),

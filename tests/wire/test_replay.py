@@ -69,9 +69,9 @@ async def test_the_animation_for_oneself_and_for_everybody(house: House) -> None
     await begin(ann, ben, "duel")
     await given_up(ann, 6)
     await ann.wait_for_message(is_result, PATIENCE, since=0)
-    for everyone in (False, True):
-        answer = await ben.slash("replay", channel="table", options={"everyone": everyone})
-        assert answer.ephemeral != everyone
+    for everybody in (False, True):
+        answer = await ben.slash("replay", channel="table", options={"everybody": everybody})
+        assert answer.ephemeral != everybody
         assert answer.message.mentions == []
         assert answer.attachments[0]["size"] <= LIMIT
         assert "as an animated picture" in answer.attachments[0]["description"]
@@ -92,7 +92,7 @@ async def test_a_running_match_shows_what_is_public(house: House) -> None:
         assert ("Your hand" in present.message.labels) == (who is ann)
         assert not {"Both hands", "Animation", "Record"} & set(present.message.labels)
         assert "Your hand" not in (await turned(who, present.message, "Back")).labels
-    told = await cyn.slash("replay", channel="table", options={"everyone": True})
+    told = await cyn.slash("replay", channel="table", options={"everybody": True})
     assert "when the match is over" in told.content
     stepping = await cyn.click(told.message, "Step through")
     await type_a_match([ann, ben], random.Random(6), most=2)
