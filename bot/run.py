@@ -6,6 +6,7 @@ import signal
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.app import Bot, use_addresses
@@ -13,29 +14,33 @@ from bot.store.alone import alone_on
 from config.settings import Settings, SettingsError
 
 
+SHOWN = 200
+"""Characters that are shown of an answer that nobody expected, such as another server's page."""
+
+
 async def on_discord(settings: Settings) -> int:
     """Run the bot until it is told to end."""
     if settings.discord_token is None:
         raise SettingsError("DISCORD_TOKEN: not set; put your bot's token there, or use `make play` to try it here")
     use_addresses(settings)
-    bot = Bot(settings)
     try:
-        with alone_on(bot.club.database):
-            await bot.club.database.prepare()
-            await bot.health.open()
-            await bot.start(settings.discord_token.get_secret_value())
+        # The bot is entered before anything can fail: the library can close only what it has set up.
+        async with Bot(settings) as bot:
+            with alone_on(bot.club.database):
+                await bot.club.database.prepare()
+                await bot.health.open()
+                await bot.start(settings.discord_token.get_secret_value())
     except discord.LoginFailure:
         raise SettingsError(
             "DISCORD_TOKEN: Discord does not accept it; copy it anew from the bot's page in the developer portal"
         ) from None
     except discord.HTTPException as error:
-        raise SettingsError(
-            f"DISCORD_API_URL: {settings.discord_api_url} answers {error.status} {error.text}"
-        ) from None
-    except OSError as error:
+        said = " ".join(error.text.split())[:SHOWN]
+        raise SettingsError(f"DISCORD_API_URL: {settings.discord_api_url} answers {error.status} {said}") from None
+    except discord.ConnectionClosed as error:
+        raise SettingsError(f"DISCORD_GATEWAY_URL: the gateway closed the connection with {error.code}") from None
+    except (OSError, aiohttp.ClientError, discord.GatewayNotFound) as error:
         raise SettingsError(f"DISCORD_API_URL: no answer from {settings.discord_api_url}: {error}") from None
-    finally:
-        await bot.close()
     return 0
 
 

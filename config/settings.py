@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Annotated, Literal, Self
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -20,10 +21,26 @@ class SettingsError(Exception):
     """A setting is wrong; the message is one line that names it and says what is expected."""
 
 
+def _begins(value: str, schemes: tuple[str, ...]) -> str:
+    if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
+        raise ValueError(f"an address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+    return value
+
+
+def _beginning(*schemes: str) -> AfterValidator:
+    return AfterValidator(lambda value: _begins(value, schemes))
+
+
 def _address(*schemes: str) -> AfterValidator:
     def check(value: str) -> str:
-        if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
-            raise ValueError(f"an address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}")
+        _begins(value, schemes)
+        try:
+            parts = urlsplit(value)
+            usable = bool(parts.hostname) and parts.port != 0
+        except ValueError:
+            usable = False
+        if not usable:
+            raise ValueError("an address with a host is expected, and a number for its port if it names one")
         return value.rstrip("/")
 
     return AfterValidator(check)
@@ -38,7 +55,7 @@ class Settings(BaseSettings):
     discord_api_url: Annotated[str, _address("http", "https")] = DISCORD_API
     discord_gateway_url: Annotated[str, _address("ws", "wss")] | None = None
     data_dir: Path = Path("data")
-    database_url: Annotated[str, _address("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
+    database_url: Annotated[str, _beginning("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
     log_level: LogLevel = "INFO"
     log_format: LogFormat = "text"
     health_host: str = "127.0.0.1"

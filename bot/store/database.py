@@ -27,8 +27,14 @@ class Database:
     """One store. `read` and `write` give a connection with a transaction that ends with the block."""
 
     def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+        """DatabaseError if `url` cannot be understood."""
+        try:
+            self.url = make_url(url)
+        except (sa.exc.ArgumentError, ValueError):
+            raise DatabaseError("DATABASE_URL: no database has such an address (it may hold a password: not shown)") from None
         self.sqlite = self.url.get_backend_name() == "sqlite"
+        if self.sqlite and self.url.database in (None, "", ":memory:"):
+            raise DatabaseError("DATABASE_URL: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
         # What an error would otherwise quote of a statement's values holds hidden cards.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.sqlite)
         if self.sqlite:
