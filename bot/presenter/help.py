@@ -22,6 +22,8 @@ def help_page() -> Post:
         _("`/nudge` – call the player to move, once a day"),
         _("`/undo`, `/draw`, `/pause`, `/resume` – take back, offer a draw, stop the time; also behind *More*"),
         _("`/away` – holidays: no time to move runs meanwhile"),
+        _("`/leaderboard` – who plays best here: of all time, this season, this week"),
+        _("`/profile`, `/history` – points, streaks and medals; every finished match, also of two head to head"),
         _("`/rematch` – once more, with the seats changed"),
         _("`/resign` – give a match up"),
         "",
