@@ -61,7 +61,7 @@ def terms(game: str, options: Mapping[str, Any], seat: int | None, challenger: s
     described = voice_of(game).options()
     usual = game_of(game).options_type().model_dump()
     lines = [
-        f"- {words.label}: {words.values.get(value_name(options[name]), str(options[name]))}"
+        f"- {words.label}: {words.values.get(str(options[name]), str(options[name]))}"
         for name, words in described.items()
         if name in options and options[name] != usual[name]
     ]

@@ -66,7 +66,7 @@ def settings_of(game: str) -> tuple[Setting, ...]:
 def _option(game: str, name: str, field: FieldInfo) -> Setting:
     words = voice_of(game).options()[name]
     values = values_of(field)
-    names = tuple(words.values.get(_value_name(value), str(value)) for value in values)
+    names = tuple(words.values.get(str(value), str(value)) for value in values)
     return Setting(name, words.label, values, names)
 
 
@@ -88,10 +88,6 @@ def values_of(field: FieldInfo) -> tuple[Any, ...]:
     low = next(bound.ge for bound in field.metadata if isinstance(bound, Ge))
     high = next(bound.le for bound in field.metadata if isinstance(bound, Le))
     return tuple(range(int(str(low)), int(str(high)) + 1))
-
-
-def _value_name(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0) -> Draft:

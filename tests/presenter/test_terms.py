@@ -65,6 +65,13 @@ def test_a_page_fits_discord_and_shows_what_is_chosen(game: str) -> None:
     assert len(shown) == len(settings_of(game)) - 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_value_has_a_name(game: str) -> None:
+    for setting in settings_of(game):
+        assert len(set(setting.names)) == len(setting.values)
+        assert not {"True", "False", "None", "random"} & set(setting.names)
+
+
 def test_a_thread_is_switched_by_its_button() -> None:
     post = terms_panel(draft(5, "duel", None))
     [switch] = [button for label, button in buttons(post).items() if "no" in label]

@@ -1,0 +1,142 @@
+"""Challenges as people make them: typed, clicked, declined, withdrawn, blocked."""
+
+import json
+
+import pytest
+
+from bot.presenter.voice import voice_of
+from bot.table.client import Answer, Person, Refusal, SeenMessage
+from games.core import fairness
+from games.core.verify import verify
+from tests.wire.house import PATIENCE, House, begin, is_board, is_result
+
+pytestmark = pytest.mark.wire
+
+
+def offers(message: SeenMessage) -> bool:
+    return "Accept" in message.labels
+
+
+async def press(who: Person, on: SeenMessage | Answer, name: str) -> SeenMessage:
+    """Click a button of a message that only this person sees; what that message becomes."""
+    message, since = on.message if isinstance(on, Answer) else on, who.now
+    await who.click(message, name)
+    return await who.wait_for_message(lambda m: m.id == message.id, PATIENCE, since=since)
+
+
+async def pick(who: Person, on: SeenMessage | Answer, value: str, which: int | str = 0) -> SeenMessage:
+    """Choose in a menu of such a message; what that message becomes."""
+    message, since = on.message if isinstance(on, Answer) else on, who.now
+    await who.choose(message, value, which=which)
+    return await who.wait_for_message(lambda m: m.id == message.id, PATIENCE, since=since)
+
+
+async def test_everything_is_chosen_by_clicking_and_remembered(house: House) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    asked = await ann.context("Challenge", ben)
+    panel = await pick(ann, asked, "glades")
+    label = voice_of("glades").options()["bouts"].label
+    bouts = next(menu for menu in panel.selects if menu["options"][0]["label"].startswith(label))
+    three = bouts["options"][2]
+    panel = await pick(ann, panel, three["value"], bouts["custom_id"])
+    await ann.click(panel, "Send")
+    offered = await ben.wait_for_message(offers, PATIENCE, since=0)
+    assert ben.name in offered.mentions
+    assert three["label"] in offered.content
+    await ben.click(offered, "Decline")
+    again = await pick(ann, await ann.context("Challenge", ben), "glades")
+    chosen = [item["label"] for menu in again.selects for item in menu["options"] if item.get("default")]
+    assert three["label"] in chosen
+
+
+async def test_a_sent_challenge_can_be_changed(house: House) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    sent = await ann.slash("duel", opponent=ben, game="search")
+    first = await ben.wait_for_message(offers, PATIENCE, since=0)
+    panel = await press(ann, sent, "Other terms")
+    since = ben.now
+    await ann.click(panel, "Send")
+    second = await ben.wait_for_message(lambda m: offers(m) and m.id != first.id, PATIENCE, since=since)
+    closed = await ben.wait_for_message(lambda m: m.id == first.id and not m.labels, PATIENCE, since=since)
+    assert "took back" in closed.content
+    assert "Accept" in second.labels
+
+
+async def test_anybody_may_take_an_open_challenge_but_not_its_maker(house: House) -> None:
+    ann, cyn = house.table.person("Ann"), await house.table.add_person("Cyn")
+    await ann.slash("duel", game="duel")
+    offered = await cyn.wait_for_message(offers, PATIENCE, since=0)
+    assert offered.mentions == []
+    refused = await ann.click(offered, "Accept")
+    assert "own challenge" in refused.content
+    assert "taken back" not in (await cyn.click(offered, "Withdraw")).content
+    since = cyn.now
+    await cyn.click(offered, "Accept")
+    board = await cyn.wait_for_message(is_board, PATIENCE, since=since)
+    assert any(person.mention in board.content for person in (ann, cyn))
+
+
+async def test_a_reason_and_a_block(house: House) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await ann.slash("duel", opponent=ben, game="duel")
+    offered = await ben.wait_for_message(offers, PATIENCE, since=0)
+    declined = await ben.click(offered, "Decline")
+    since = ann.now
+    await ben.choose(declined, "pause")
+    closed = await ann.wait_for_message(lambda m: "enough matches" in m.content, PATIENCE, since=since)
+    assert closed.id == offered.id
+    blocked = await ben.slash("block", person=ann)
+    assert blocked.ephemeral
+    refused = await ann.slash("duel", opponent=ben, game="duel")
+    assert "no challenges at the moment" in refused.content
+    assert "block" not in refused.content
+    [listed] = await ben.autocomplete("unblock", "person", "an")
+    await ben.slash("unblock", person=listed["value"])
+    assert "has been asked" in (await ann.slash("duel", opponent=ben, game="duel")).content
+
+
+async def test_who_cannot_be_challenged(house: House) -> None:
+    ann = house.table.person("Ann")
+    stranger = await house.table.add_person("Stranger", member=False)
+    assert "yourself" in (await ann.slash("duel", opponent=ann, game="duel")).content
+    bot = next(person for person in await house.table.request("GET", "people") if person["bot"])
+    assert "is a bot" in (await ann.slash("duel", options={"opponent": bot["id"], "game": "duel"})).content
+    try:
+        refused = await ann.slash("duel", opponent=stranger, game="duel")
+    except Refusal:
+        return
+    assert "not on this server" in refused.content
+
+
+async def test_a_challenge_expires(house: House) -> None:
+    await house.stop_bot()
+    house.settings["CHALLENGE_HOURS"] = "0.0003"
+    await house.start_bot()
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await ann.slash("duel", opponent=ben, game="duel")
+    closed = await ben.wait_for_message(lambda m: "not answered in time" in m.content, PATIENCE, since=0)
+    assert closed.labels == []
+
+
+async def test_the_limit_per_hour_is_a_setting(house: House) -> None:
+    await house.stop_bot()
+    house.settings["CHALLENGES_PER_HOUR"] = "1"
+    await house.start_bot()
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await ann.slash("duel", opponent=ben, game="duel")
+    assert "many challenges" in (await ann.slash("duel", opponent=ben, game="duel")).content
+
+
+async def test_the_shuffle_is_proved(house: House) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await begin(ann, ben, "search")
+    assert "when the match is over" in (await ben.slash("verify")).content
+    since = ann.now
+    await ann.click(await ann.slash("resign"), "Resign")
+    result = await ann.wait_for_message(is_result, PATIENCE, since=since)
+    secret = next(word.strip("`.") for word in result.content.split() if len(word.strip("`.")) == 64)
+    proof = await ben.slash("verify", match=1)
+    assert "All of it is right" in proof.content
+    assert fairness.commitment(secret) in proof.content
+    [file] = proof.attachments
+    assert len(verify(json.dumps(json.loads(await house.table.bytes_of(file))))) == 4
