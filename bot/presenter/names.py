@@ -59,4 +59,4 @@ def drawn_whole(name: str) -> bool:
 
 def drawable(person_id: int, name: str) -> str:
     """A name for a picture."""
-    return plain(spoken(person_id, name), _("(named below)"))
+    return plain(spoken(person_id, name), _("(named above)"))
