@@ -104,4 +104,4 @@ def _words(words: tuple[str, ...]) -> Image.Image:
 
 def _legend() -> Image.Image:
     """The kinds of groups from the strongest, and the flag, in the language spoken."""
-    return _words((*(pgettext("group", kind) for kind in reversed(KINDS)), pgettext("legend", "was first")))
+    return _words((*(_(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")))

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from config.language import pgettext
+from config.language import _
 from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, sheet, stamp
 from render.glades.marks import unit_mark
@@ -115,8 +115,8 @@ def lay_face(image: Image.Image, card: str, at: tuple[int, int], width: int, hei
 def title(card: str) -> str:
     """The animal's or the unit's name, in the language spoken."""
     if card in VALUE:
-        return pgettext("animal", ANIMAL_NAMES[VALUE[card] - 1])
-    return pgettext("unit", card.split("-")[0])
+        return _(ANIMAL_NAMES[VALUE[card] - 1])
+    return _(card.split("-")[0])
 
 
 def _kind(unit: str) -> str:

@@ -18,7 +18,13 @@ from config.language import _, ngettext, speaking
 ROOT = Path(__file__).parents[2]
 SOURCES = ("bot", "render")
 MARKS = {"_", "N_", "ngettext", "pgettext"}
-PASSED_ON = {"bot/presenter/board.py", "bot/presenter/challenge.py", "bot/presenter/terms.py"}
+PASSED_ON = {
+    "bot/presenter/board.py",
+    "bot/presenter/challenge.py",
+    "bot/presenter/terms.py",
+    "render/glades/board.py",
+    "render/glades/faces.py",
+}
 """Where `_` is given what an engine says, which the voices mark with `N_`."""
 
 POLISH = """

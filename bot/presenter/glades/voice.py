@@ -15,8 +15,31 @@ SAID_BY_THE_ENGINE = (
     N_("five glades"),
     N_("most glades"),
     N_("most points"),
+    N_("hedgehog"),
+    N_("squirrel"),
+    N_("hare"),
+    N_("marten"),
+    N_("badger"),
+    N_("boar"),
+    N_("lynx"),
+    N_("wolf"),
+    N_("bison"),
+    N_("spirit"),
+    N_("owl"),
+    N_("tortoise"),
+    N_("mist"),
+    N_("mire"),
+    N_("muster"),
+    N_("migrate"),
+    N_("gale"),
+    N_("lure"),
+    N_("rabble"),
+    N_("band"),
+    N_("brotherhood"),
+    N_("company"),
+    N_("legion"),
 )
-"""Seats and reasons, which the engine names in English."""
+"""Seats, reasons, animals, units and groups, which the engine names in English."""
 
 
 class GladesVoice:
