@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from config.language import _
+from config.language import _, pgettext
 from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, sheet, stamp
 from render.glades.marks import unit_mark
