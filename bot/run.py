@@ -13,7 +13,6 @@ from bot.app import Bot, use_addresses
 from bot.store.alone import alone_on
 from config.settings import Settings, SettingsError
 
-
 SHOWN = 200
 """Characters that are shown of an answer that nobody expected, such as another server's page."""
 

@@ -31,7 +31,9 @@ class Database:
         try:
             self.url = make_url(url)
         except (sa.exc.ArgumentError, ValueError):
-            raise DatabaseError("DATABASE_URL: no database has such an address (it may hold a password: not shown)") from None
+            raise DatabaseError(
+                "DATABASE_URL: no database has such an address (it may hold a password: not shown)"
+            ) from None
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite and self.url.database in (None, "", ":memory:"):
             raise DatabaseError("DATABASE_URL: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
