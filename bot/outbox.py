@@ -25,7 +25,7 @@ LOOK_AGAIN = 5.0
 LONGEST_WAIT = 300
 """Seconds between two tries, at most."""
 LONGEST_TRY = 60.0
-"""Seconds after which a delivery under way is broken off: it ends while the letter is still ours (`LEASE`)."""
+"""Seconds after which a delivery under way is broken off."""
 LAST_TRY = 24 * 3600
 """A letter that could not be delivered for so many seconds for a fault of our own is given up."""
 
@@ -116,7 +116,21 @@ class Outbox:
                 return
         letter = replace(letter, attempts=letter.attempts + 1)
         with about(**subject_of(letter.lane)):
-            await self._try(letter)
+            kept = asyncio.create_task(self._keep(letter), name=f"keep {letter.lane}")
+            try:
+                await self._try(letter)
+            finally:
+                kept.cancel()
+
+    async def _keep(self, letter: Letter) -> None:
+        """Hold a letter for this process while it is being delivered; if the process dies, another one takes it."""
+        while True:
+            await asyncio.sleep(outbox.LEASE / 3)
+            try:
+                async with self._club.database.write() as connection:
+                    await outbox.renew(connection, letter, self._club.now())
+            except Exception:
+                log.exception("%s cannot be kept", letter.lane)
 
     async def _try(self, letter: Letter) -> None:
         try:

@@ -117,6 +117,7 @@ class PostOffice:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._names: dict[int, str] = {}
 
     async def send(self, channel_id: int, post: Post, nonce: str) -> int:
         """Send a post; its message's id. Sent again with the same nonce soon after, it appears only once.
@@ -197,9 +198,17 @@ class PostOffice:
             channel = await self._client.create_dm(discord.Object(person_id))
         return channel.id
 
-    def server_name(self, guild_id: int) -> str | None:
+    async def server_name(self, guild_id: int) -> str | None:
+        """A server's name, also of one that another process of the bot looks after; None if it cannot be had."""
         guild = self._client.get_guild(guild_id)
-        return guild.name if guild else None
+        if guild is not None:
+            return guild.name
+        if guild_id not in self._names:
+            try:
+                self._names[guild_id] = (await self._client.fetch_guild(guild_id, with_counts=False)).name
+            except (discord.HTTPException, aiohttp.ClientError, OSError):
+                return None
+        return self._names[guild_id]
 
     def server_locale(self, guild_id: int) -> str | None:
         """The language that a server has set on Discord; None where this process does not serve it."""

@@ -20,8 +20,9 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         row = await matches.find(connection, int(match_id))
     if row is not None and row.lost and not row.over and not row.people[int(seat)].dm_closed:
         person = row.people[int(seat)]
+        server = await office.server_name(row.guild_id)
         with speaking(person.locale):
-            post = lost(row, int(seat), office.server_name(row.guild_id) or _("the server"))
+            post = lost(row, int(seat), server or _("the server"))
         try:
             await office.send(await office.direct_channel(person.id), post, nonce=f"l{letter.id}")
         except HOPELESS as error:

@@ -9,8 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import outbox
 
-LEASE = 90
-"""Seconds for which a claimed letter belongs to its claimer; afterwards another process may take it."""
+LEASE = 30
+"""Seconds for which a claimed letter belongs to its claimer, who may renew it; afterwards others may take it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,12 @@ async def claim(connection: AsyncConnection, letter: Letter, now: int) -> bool:
         .values(due_at=now + LEASE, attempts=letter.attempts + 1)
     )
     return done.rowcount == 1
+
+
+async def renew(connection: AsyncConnection, letter: Letter, now: int) -> None:
+    """Keep a letter, claimed before, for another `LEASE` seconds."""
+    mine = outbox.update().where(outbox.c.id == letter.id, outbox.c.attempts == letter.attempts)
+    await connection.execute(mine.values(due_at=now + LEASE))
 
 
 async def free_all(connection: AsyncConnection, now: int) -> None:

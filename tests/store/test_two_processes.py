@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -127,3 +128,28 @@ async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Club, Club
     _done, errors = await both(*(write(club, number) for number, club in enumerate(clubs)))
     assert errors == []
     assert [await count(clubs[0], table) for table in (tables.people, tables.guilds, tables.posts)] == [1, 1, 1]
+
+
+async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(clubs: tuple[Club, Club]) -> None:
+    async with clubs[0].database.write() as connection:
+        await outbox.put(connection, "match-1", "board", 100)
+    for now, claimant in ((100, 0), (100 + outbox.LEASE, 1)):
+        async with clubs[claimant].database.read() as connection:
+            [letter] = await outbox.heads(connection)
+        assert letter.due_at == now
+        async with clubs[claimant].database.write() as connection:
+            assert await outbox.claim(connection, letter, now)
+    assert letter.attempts == 1, "the second claimant knows that it may have been sent before"
+
+
+async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Club, Club]) -> None:
+    async with clubs[0].database.write() as connection:
+        await outbox.put(connection, "match-1", "board", 100)
+        [letter] = await outbox.heads(connection)
+        assert await outbox.claim(connection, letter, 100)
+    later = 100 + outbox.LEASE - 1
+    async with clubs[0].database.write() as connection:
+        await outbox.renew(connection, replace(letter, attempts=1), later)
+    async with clubs[1].database.read() as connection:
+        [seen] = await outbox.heads(connection)
+    assert seen.due_at == later + outbox.LEASE
