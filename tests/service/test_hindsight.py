@@ -1,0 +1,115 @@
+"""Whether an action revealed anything."""
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from bot.service.hindsight import nothing_revealed
+from bot.service.names import exchanged, names
+from games.catalogue import GAMES, game_of
+from games.core import Match, SeededChance
+
+
+def opened(game: str, seed: int = 0) -> Match:
+    return Match.start(game_of(game), game_of(game).options_type(), SeededChance(f"{seed:064x}"))
+
+
+def at(match: Match) -> Match:
+    """The match as it stands now, unharmed by what follows."""
+    return Match.restore(match.game, match.options, SeededChance(match.chance.seed), match.snapshot())  # type: ignore[union-attr]
+
+
+def step(match: Match, action: str | None = None) -> tuple[int, str]:
+    seat = match.to_move
+    assert seat is not None
+    taken = action or match.legal[0]
+    match.act(seat, taken)
+    return seat, taken
+
+
+def played_until(match: Match, verb: str, dice: random.Random) -> str:
+    """Play at random until the mover can do what begins with this word; that action."""
+    while True:
+        wanted = [action for action in match.legal if action.split()[0] == verb]
+        if wanted:
+            return wanted[0]
+        step(match, dice.choice(match.legal))
+
+
+def test_showing_ones_own_card_can_be_taken_back() -> None:
+    match = opened("duel")
+    before = at(match)
+    assert nothing_revealed(before, [step(match)])
+
+
+def test_the_other_ones_card_cannot_be_unseen() -> None:
+    match = opened("duel")
+    before = at(match)
+    assert not nothing_revealed(before, [step(match), step(match)])
+
+
+def test_a_card_drawn_cannot_be_put_back() -> None:
+    match = opened("glades")
+    action = played_until(match, "place", random.Random(1))
+    before = at(match)
+    hand = len(match.game.private(match.state, before.to_move or 0).hand)  # type: ignore[attr-defined]
+    taken = step(match, action)
+    assert len(match.game.private(match.state, taken[0]).hand) == hand, "a card was drawn in place of the one placed"  # type: ignore[attr-defined]
+    assert not nothing_revealed(before, [taken])
+
+
+def test_dice_cannot_be_rolled_again() -> None:
+    match = opened("dungeon")
+    dice = random.Random(2)
+    while True:
+        before = at(match)
+        taken = step(match, dice.choice(match.legal))
+        if match.chance.position != before.chance.position:
+            break
+    assert not nothing_revealed(before, [taken])
+
+
+def test_nor_can_what_the_other_one_drew_though_only_they_saw_it() -> None:
+    match = opened("search")
+    mine = [step(match)]
+    before = at(opened("search"))
+    theirs = step(match)
+    assert not nothing_revealed(before, [*mine, theirs])
+
+
+def test_choosing_what_is_ones_own_affair_reveals_nothing() -> None:
+    match = opened("dungeon")
+    before = at(match)
+    assert nothing_revealed(before, [step(match, match.legal[0])])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_where_nothing_was_revealed_the_maker_holds_no_new_card(game: str) -> None:
+    dice = random.Random(5)
+    match = opened(game, 7)
+    verdicts: Counter[bool] = Counter()
+    while match.outcome is None and match.ply < 24:
+        before = at(match)
+        seat, action = step(match, dice.choice(match.legal))
+        verdict = nothing_revealed(before, [(seat, action)])
+        verdicts[verdict] += 1
+        if verdict:
+            held, had = (Counter(m.game.private(m.state, seat).hand) for m in (match, before))  # type: ignore[attr-defined]
+            assert held <= had
+            assert match.chance.position == before.chance.position
+    assert sum(verdicts.values()) == match.ply
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_names_are_found_and_exchanged_anywhere_in_a_state(game: str) -> None:
+    match = opened(game)
+    state: Any = match.state
+    snapshot = match.snapshot()
+    found = dict(names(state))
+    one, other = next((p, q) for p in found for q in found if found[p] != found[q])
+    changed = dict(names(exchanged(state, one, other)))
+    assert (changed[one], changed[other]) == (found[other], found[one])
+    assert {path for path in found if changed[path] != found[path]} == {one, other}
+    assert match.snapshot() == snapshot, "the state itself stays as it is"

@@ -1,0 +1,174 @@
+"""Second thoughts."""
+
+import random
+
+import pytest
+
+from bot.service import answers
+from bot.service.act import act
+from bot.service.club import AlreadyDone, Outdated, Refused
+from bot.service.position import Position, history, look
+from bot.service.record import record_of
+from bot.service.undo import undo
+from bot.store import matches
+from bot.store.asks import Ask
+from games.core.verify import verify
+from tests.service.hall import CYN, Hall
+from tests.service.passing import HOUR, asked, later, move, only_ask, other
+
+
+async def lines(hall: Hall, match_id: int) -> list[tuple[int, str, bool]]:
+    """Number, text, and whether it counts, of each line of the log."""
+    async with hall.club.database.read() as connection:
+        log = await matches.whole_log(connection, match_id)
+    return [(line.number, line.text, line.counts) for line in log]
+
+
+async def test_after_the_turn_the_other_one_is_asked_and_agrees(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover, before = await hall.mover(match_id), await hall.turn(match_id)
+    await move(hall, match_id)
+    asked_for = await undo(hall.club, mover, match_id, hall.interaction())
+    assert isinstance(asked_for, Ask)
+    assert (await hall.row(match_id)).ply == 1, "asking changes nothing"
+    for nobody in (mover, CYN):
+        with pytest.raises(Refused):
+            await answers.answer(hall.club, nobody, asked_for.id, hall.interaction(), yes=True)
+    await answers.answer(hall.club, other(mover), asked_for.id, hall.interaction(), yes=True)
+    after = await hall.turn(match_id)
+    assert (after.seat, after.public, after.private, after.legal) == (
+        before.seat,
+        before.public,
+        before.private,
+        before.legal,
+    )
+    assert after.recent[-1].type == "undo"
+
+
+async def test_the_log_keeps_what_happened_and_the_record_what_counts(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover, first = await hall.mover(match_id), await hall.turn(match_id)
+    await move(hall, match_id, first.legal[0])
+    await undo(hall.club, mover, match_id, hall.interaction())
+    ask = await only_ask(hall, match_id, "undo")
+    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+    await move(hall, match_id, first.legal[-1])
+    assert await lines(hall, match_id) == [
+        (0, first.legal[0], False),
+        (1, "undo", False),
+        (2, first.legal[-1], True),
+    ]
+    _row, told = await history(hall.club, match_id)
+    assert [line.number for line, _events in told] == [0, 1, 2]
+    last = await hall.play(match_id, random.Random(3))
+    assert last.over
+    text = await record_of(hall.club, match_id)
+    assert f'"{first.seat} {first.legal[-1]}"' in text
+    assert "undo" not in text
+    verify(text)
+
+
+async def test_no_button_of_an_earlier_position_comes_to_life_again(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover, before = await hall.mover(match_id), await hall.turn(match_id)
+    await move(hall, match_id)
+    await undo(hall.club, mover, match_id, hall.interaction())
+    ask = await only_ask(hall, match_id, "undo")
+    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+    with pytest.raises(Outdated):
+        await act(hall.club, mover, match_id, before.legal[0], hall.interaction(), before.ply)
+
+
+async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(hall: Hall) -> None:
+    match_id = await hall.begun("dungeon")
+    mover, before = await hall.mover(match_id), await hall.turn(match_id)
+    due_at = (await hall.row(match_id)).due_at
+    position = await move(hall, match_id)
+    assert position.unfinished
+    await later(hall, HOUR)
+    after = await undo(hall.club, mover, match_id, hall.interaction(), position.ply)
+    assert isinstance(after, Position)
+    assert (after.private, after.legal) == (before.private, before.legal)
+    assert not after.unfinished
+    assert (await hall.row(match_id)).due_at == due_at, "the time goes on"
+    assert await asked(hall, match_id) == []
+
+
+async def test_two_clicks_take_back_one_step(hall: Hall) -> None:
+    match_id = await hall.begun("dungeon")
+    mover = await hall.mover(match_id)
+    position = await move(hall, match_id)
+    number = hall.interaction()
+    await undo(hall.club, mover, match_id, number, position.ply)
+    with pytest.raises((AlreadyDone, Refused)):
+        await undo(hall.club, mover, match_id, number)
+    with pytest.raises(Outdated):
+        await undo(hall.club, mover, match_id, hall.interaction(), position.ply)
+    assert len(await lines(hall, match_id)) == 2
+
+
+async def test_what_was_revealed_stays(hall: Hall) -> None:
+    match_id = await hall.begun("glades")
+    mover = await hall.mover(match_id)
+    while await hall.mover(match_id) == mover:
+        await move(hall, match_id)
+    ply = (await hall.row(match_id)).ply
+    with pytest.raises(Refused, match="revealed"):
+        await undo(hall.club, mover, match_id, hall.interaction())
+    assert (await hall.row(match_id)).ply == ply
+    assert await asked(hall, match_id) == []
+
+
+async def test_nor_does_it_reach_behind_the_other_ones_card(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover = await hall.mover(match_id)
+    await move(hall, match_id)
+    await move(hall, match_id)
+    with pytest.raises(Refused, match="revealed"):
+        await undo(hall.club, mover, match_id, hall.interaction())
+
+
+async def test_the_question_lapses_when_the_other_one_moves(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover = await hall.mover(match_id)
+    await move(hall, match_id)
+    await undo(hall.club, mover, match_id, hall.interaction())
+    ask = await only_ask(hall, match_id, "undo")
+    await move(hall, match_id)
+    assert await asked(hall, match_id) == []
+    with pytest.raises(Refused, match="settled"):
+        await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+
+
+async def test_a_no_leaves_the_match_as_it_is(hall: Hall) -> None:
+    match_id = await hall.begun()
+    mover = await hall.mover(match_id)
+    await move(hall, match_id)
+    await undo(hall.club, mover, match_id, hall.interaction())
+    ask = await only_ask(hall, match_id, "undo")
+    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=False)
+    assert (await hall.row(match_id)).ply == 1
+    with pytest.raises(Refused, match="moved on"):
+        await undo(hall.club, mover, match_id, hall.interaction())
+
+
+async def test_only_players_who_have_acted_have_something_to_take_back(hall: Hall) -> None:
+    match_id = await hall.begun()
+    for nobody in (await hall.mover(match_id), CYN):
+        with pytest.raises(Refused):
+            await undo(hall.club, nobody, match_id, hall.interaction())
+    await hall.play(match_id, random.Random(4))
+    with pytest.raises(Refused, match="over"):
+        await undo(hall.club, (await hall.row(match_id)).people[0], match_id, hall.interaction())
+
+
+async def test_everybody_is_told_of_it_and_sees_no_more_than_before(hall: Hall) -> None:
+    match_id = await hall.begun("dungeon")
+    mover = await hall.mover(match_id)
+    public = (await look(hall.club, match_id, None)).public
+    await move(hall, match_id)
+    await undo(hall.club, mover, match_id, hall.interaction())
+    seen = await look(hall.club, match_id, None)
+    assert seen.public == public
+    assert [event.type for event in seen.recent] == ["undo"]
+    assert (seen.private, seen.legal) == (None, ())
