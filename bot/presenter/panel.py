@@ -28,14 +28,14 @@ def step_of(position: Position, prefix: str) -> Step:
 
 
 def parent(position: Position, prefix: str) -> str:
-    """The question before the one after `prefix`."""
-    words = prefix.split()
-    while words:
-        words.pop()
-        earlier = " ".join(words)
-        if any(choice.text == prefix and not choice.final for choice in step_of(position, earlier).choices):
-            return earlier
-    return ""
+    """The question from which `prefix` was chosen, on the way from the first one."""
+    at = ""
+    while True:
+        leading = [choice.text for choice in step_of(position, at).choices if not choice.final]
+        between = [text for text in leading if text != at and prefix.startswith(f"{text} ")]
+        if prefix in leading or not between:
+            return at
+        at = max(between, key=len)
 
 
 def step_rows(position: Position, step: Step, prefix: str, page: int = 0) -> tuple[Row, ...]:
