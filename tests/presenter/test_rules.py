@@ -1,0 +1,63 @@
+"""The rules to read and to search."""
+
+import pytest
+
+from bot.presenter import rules as presenter
+from bot.presenter.rules import matching, rules
+from bot.presenter.voice import Rule, voice_of
+from games.catalogue import GAMES
+from tests.presenter.limits import button, check
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_pages_together_hold_every_entry(game: str) -> None:
+    posts = [rules(game, None)]
+    while posts[-1].rows and not button(posts[-1], "Next").disabled:
+        posts.append(rules(game, None, len(posts)))
+    for post in posts:
+        check(post)
+    text = "\n".join(post.content for post in posts)
+    for rule in voice_of(game).rules():
+        assert f"### {rule.title}" in text
+        assert all(line in text for line in rule.text.splitlines())
+    assert button(posts[0], "Back").disabled
+    assert rules(game, None, 999) == posts[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_is_found_by_its_title(game: str) -> None:
+    for rule in voice_of(game).rules():
+        for typed in (rule.title, rule.title.upper(), f"  {rule.title} "):
+            assert matching(game, typed)[0].title.casefold().startswith(rule.title.casefold())
+        post = rules(game, rule.title)
+        check(post)
+        assert f"### {matching(game, rule.title)[0].title}" in post.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_there_is_said_kindly(game: str) -> None:
+    post = rules(game, "qwertzuiop " * 30)
+    check(post)
+    assert "qwertzuiop" in post.content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_for_everything_fits(game: str) -> None:
+    for typed in ("a", "the", "e", " "):
+        check(rules(game, typed))
+
+
+def test_an_entry_too_long_for_one_message_can_be_read_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "\n".join(f"Sentence {n} of a long chapter." for n in range(100))
+    entries = [Rule("A chapter", long), Rule("Another chapter", long), Rule("End", "End.")]
+
+    class Voice:
+        def rules(self) -> list[Rule]:
+            return entries
+
+    monkeypatch.setattr(presenter, "voice_of", lambda _: Voice())
+    post = rules("duel", "another")
+    check(post)
+    game, page = button(post, "Read on").id.removeprefix("rules:").split(":")
+    assert (game, "### Another chapter" in rules("duel", None, int(page)).content) == ("duel", True)
+    assert rules("duel", "end").rows == ()
