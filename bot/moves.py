@@ -3,9 +3,9 @@
 from bot.answer import person_of
 from bot.app import Interaction
 from bot.drawing import drawn
-from bot.presenter.board import told
+from bot.presenter.board import TOLD, told
 from bot.presenter.panel import panel
-from bot.presenter.post import Post
+from bot.presenter.post import Post, fitting
 from bot.presenter.voice import voice_of
 from bot.service.act import act
 from bot.service.club import Refused
@@ -26,7 +26,7 @@ async def take_action(interaction: Interaction, match_id: int, action: str, ply:
     before = await look(club, match_id, person.id)
     text = _text_of(before, action)
     after = await act(club, person, match_id, text, interaction.id, ply)
-    done = "\n".join(told(after)) or _("Done.")
+    done = fitting(told(after), TOLD) or _("Done.")
     if after.over:
         return Post(done + "\n" + _("The match is over: the result follows in the channel."))
     if not after.legal:
