@@ -111,15 +111,15 @@ def _shots(course: Course) -> Iterator[Moment]:
 def shots(seats: Sequence[int], most: int) -> set[int]:
     """The positions worth showing of a match whose actions were taken by these seats: at most `most` ≥ 2.
 
-    All of them if they are few; else the ends of turns, evenly thinned out if they are still too many.
+    All of them if they are few; else first of all the ends of turns, evenly thinned out if those are too many already.
     """
     last = len(seats)
-    if last < most:
-        return set(range(last + 1))
     turns = [0, *(at for at in range(1, last) if seats[at] != seats[at - 1]), last]
     if len(turns) > most:
-        turns = [turns[round(n * (len(turns) - 1) / (most - 1))] for n in range(most)]
-    return set(turns)
+        return {turns[round(n * (len(turns) - 1) / (most - 1))] for n in range(most)}
+    others = sorted(set(range(last)) - set(turns))
+    room = min(most - len(turns), len(others))
+    return {*turns, *(others[n * len(others) // room] for n in range(room))}
 
 
 def stops_around(at: int, last: int) -> list[int]:

@@ -159,8 +159,10 @@ def test_short_matches_are_shown_whole() -> None:
     assert shots([0] * 9, 10) == set(range(10))
 
 
-def test_longer_ones_at_the_ends_of_turns() -> None:
-    assert shots(seats_of([3, 3, 2, 4]), 10) == {0, 3, 6, 8, 12}
+def test_longer_ones_at_the_ends_of_turns_and_where_there_is_room() -> None:
+    assert shots(seats_of([3, 3, 2, 4]), 5) == {0, 3, 6, 8, 12}
+    assert shots(seats_of([3, 3, 2, 4]), 7) == {0, 1, 3, 6, 7, 8, 12}
+    assert len(shots(seats_of([3] * 40), 80)) == 80
 
 
 def test_very_long_ones_are_thinned_out_evenly() -> None:
