@@ -29,6 +29,11 @@ def step(match: Match, action: str | None = None) -> tuple[int, str]:
     return seat, taken
 
 
+def hand(match: Match, seat: int) -> Counter[str]:
+    view: Any = match.game.private(match.state, seat)
+    return Counter(view.hand)
+
+
 def played_until(match: Match, verb: str, dice: random.Random) -> str:
     """Play at random until the mover can do what begins with this word; that action."""
     while True:
@@ -54,9 +59,8 @@ def test_a_card_drawn_cannot_be_put_back() -> None:
     match = opened("glades")
     action = played_until(match, "place", random.Random(1))
     before = at(match)
-    hand = len(match.game.private(match.state, before.to_move or 0).hand)  # type: ignore[attr-defined]
-    taken = step(match, action)
-    assert len(match.game.private(match.state, taken[0]).hand) == hand, "a card was drawn in place of the one placed"  # type: ignore[attr-defined]
+    seat, _action = taken = step(match, action)
+    assert hand(match, seat) - hand(before, seat), "a card was drawn in place of the one placed"
     assert not nothing_revealed(before, [taken])
 
 
@@ -96,8 +100,7 @@ def test_where_nothing_was_revealed_the_maker_holds_no_new_card(game: str) -> No
         verdict = nothing_revealed(before, [(seat, action)])
         verdicts[verdict] += 1
         if verdict:
-            held, had = (Counter(m.game.private(m.state, seat).hand) for m in (match, before))  # type: ignore[attr-defined]
-            assert held <= had
+            assert hand(match, seat) <= hand(before, seat)
             assert match.chance.position == before.chance.position
     assert sum(verdicts.values()) == match.ply
 

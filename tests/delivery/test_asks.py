@@ -1,0 +1,131 @@
+"""Questions and calls in the channel: whom they notify, and what becomes of them."""
+
+from bot.post_office import MessageGoneError, NotAllowedError
+from bot.service import answers, draw, nudge, pause, time_up
+from tests.delivery.conftest import Post
+from tests.delivery.office import Sent
+from tests.service.hall import ANN, BEN, HERE, Hall
+from tests.service.passing import DAY, later, move, only_ask, other
+
+CHANNEL = HERE.channel_id
+
+
+def plain(post: Post) -> list[Sent]:
+    """The messages of the channel that are neither challenge nor board."""
+    return [message for message in post.office.seen(CHANNEL) if not message.post.files][1:]
+
+
+async def test_a_question_notifies_the_one_who_answers_and_loses_its_buttons(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await draw.draw(hall.club, ANN, match_id, hall.interaction())
+    await post.round()
+    [question] = plain(post)
+    assert (question.called, question.labels) == ((BEN.id,), ["Agree", "Decline"])
+    ask = await only_ask(hall, match_id, "draw")
+    await answers.answer(hall.club, BEN, ask.id, hall.interaction(), yes=False)
+    await post.round()
+    assert plain(post) == [question]
+    assert (question.labels, "declined" in question.post.content) == ([], True)
+
+
+async def test_a_question_that_was_settled_before_it_was_posted_is_not_shown(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    await draw.draw(hall.club, ANN, match_id, hall.interaction())
+    ask = await only_ask(hall, match_id, "draw")
+    await answers.answer(hall.club, ANN, ask.id, hall.interaction(), yes=False)
+    await post.round()
+    assert plain(post) == []
+    assert await post.waiting() == []
+
+
+async def test_a_crash_after_sending_asks_once(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    await pause.pause(hall.club, ANN, match_id, hall.interaction())
+    post.office.fails("send", lambda: OSError("gone"), CHANNEL, done=True)
+    await post.round()
+    await post.restart()
+    [question] = plain(post)
+    assert question.labels == ["Agree", "Decline"]
+    assert await post.waiting() == []
+
+
+async def test_a_channel_that_cannot_be_written_to_holds_nothing_up(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    post.office.fails("send", lambda: NotAllowedError("no"), CHANNEL, times=9)
+    await draw.draw(hall.club, ANN, match_id, hall.interaction())
+    await nudge.nudge(hall.club, other(await hall.mover(match_id)), match_id, hall.interaction())
+    await post.round()
+    assert await post.waiting() == []
+
+
+async def test_when_the_time_is_over_the_other_one_is_called_to_decide(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    late = await hall.mover(match_id)
+    await later(hall, 3 * DAY)
+    await post.round()
+    [question] = [message for message in plain(post) if "Claim the win" in message.labels]
+    assert question.called == (other(late).id,)
+    assert question.labels == ["Claim the win", "Give a day", "Call it off"]
+    ask = await only_ask(hall, match_id, "time")
+    await time_up.claim(hall.club, other(late), ask.id, hall.interaction())
+    await post.round()
+    assert question.labels == []
+    result = post.office.seen(CHANNEL)[-1]
+    assert "Rematch" in result.labels
+    assert f"<@{other(late).id}> wins" in result.post.content
+    assert "time was over" in result.post.content
+
+
+async def test_one_call_stands_at_a_time_and_goes_with_the_turn(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    mover = await hall.mover(match_id)
+    await post.round()
+    await nudge.nudge(hall.club, other(mover), match_id, hall.interaction())
+    await post.round()
+    [first] = plain(post)
+    assert first.called == (mover.id,)
+    await later(hall, DAY)
+    await nudge.nudge(hall.club, other(mover), match_id, hall.interaction())
+    await post.round()
+    [second] = plain(post)
+    assert second.id != first.id
+    await move(hall, match_id)
+    await post.round()
+    assert plain(post) == []
+
+
+async def test_a_call_that_comes_too_late_is_not_made(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    await nudge.nudge(hall.club, other(await hall.mover(match_id)), match_id, hall.interaction())
+    await move(hall, match_id)
+    await post.round()
+    assert plain(post) == []
+
+
+async def test_a_question_whose_message_was_deleted_is_settled_all_the_same(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await draw.draw(hall.club, ANN, match_id, hall.interaction())
+    await post.round()
+    post.office.fails("edit", lambda: MessageGoneError("gone"), CHANNEL)
+    ask = await only_ask(hall, match_id, "draw")
+    await answers.answer(hall.club, BEN, ask.id, hall.interaction(), yes=True)
+    await post.round()
+    assert (await hall.row(match_id)).over
+    assert await post.waiting() == []
+
+
+async def test_the_board_tells_of_pause_and_absence_by_an_edit(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await post.round()
+    [board] = [message for message in post.office.seen(CHANNEL) if message.post.files]
+    assert "until <t:" in board.post.content
+    for person in (ANN, BEN):
+        await pause.pause(hall.club, person, match_id, hall.interaction())
+    await post.round()
+    assert [message for message in post.office.seen(CHANNEL) if message.post.files] == [board]
+    assert "paused" in board.post.content
+    assert "until <t:" not in board.post.content
