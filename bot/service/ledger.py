@@ -42,14 +42,17 @@ def counted(result: Result, weight: float, before: Mapping[Key, Rating]) -> list
 
 
 def _moved(rating: Rating, skill: Skill, winner: int | None, seat: int) -> Rating:
-    return replace(
-        rating,
-        mu=skill.mu,
-        sigma=skill.sigma,
-        points=skill.points,
-        won=rating.won + (winner == seat),
-        drawn=rating.drawn + (winner is None),
-        lost=rating.lost + (winner == 1 - seat),
+    return Rating(
+        rating.guild_id,
+        rating.period,
+        rating.game,
+        rating.person_id,
+        skill.mu,
+        skill.sigma,
+        skill.points,
+        rating.won + (winner == seat),
+        rating.drawn + (winner is None),
+        rating.lost + (winner == 1 - seat),
     )
 
 
