@@ -9,12 +9,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.presenter import ids, log, look, panel
-from bot.presenter.board import board, result
+from bot.presenter.board import board, mentions, result, standing
 from bot.presenter.hand import hand, hand_here, jump
 from bot.presenter.help import help_page
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import CONTENT_LIMIT, Post, fitting
-from bot.presenter.voice import Choice, Step
+from bot.presenter.voice import Choice, Step, voice_of
 from bot.service.position import Position
 from bot.store.matches import ActionRow
 from games.catalogue import GAMES
@@ -69,8 +69,8 @@ def test_the_position_in_words_is_whole(game: str, data: st.DataObject, seed: in
         posts.append(look.board_in_words(position, len(posts)))
         check(posts[-1])
     text = "\n".join(post.content for post in posts)
-    assert look.standing(position) in text
-    for line in look.voice_of(game).board_text(position.public, look.mentions(position)).splitlines():
+    assert standing(position) in text
+    for line in voice_of(game).board_text(position.public, mentions(position)).splitlines():
         assert line in text
 
 
