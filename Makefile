@@ -3,10 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test lint format bench words lock clean
+.PHONY: help play run test test-long lint format bench words lock clean
 
 help: ## What there is
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
 .venv/ready: requirements-dev.lock pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=python3.12 ...")'
@@ -20,8 +20,11 @@ play: .venv/ready ## Play: on the local table, or on Discord if DISCORD_TOKEN is
 run: .venv/ready ## Run the bot against Discord
 	@$(BIN)/python -m bot run
 
-test: .venv/ready ## All tests
+test: .venv/ready ## All tests but the long ones
 	$(BIN)/python -m pytest
+
+test-long: .venv/ready ## The tests that take minutes
+	$(BIN)/python -m pytest -m long
 
 lint: .venv/ready ## Style, types, imports
 	$(BIN)/ruff check .
@@ -38,6 +41,9 @@ bench: .venv/ready ## Measure speed and size; prints JSON
 
 words: .venv/ready ## Collect the sentences for translators
 	$(BIN)/pybabel -q extract -k _ -k N_ -k ngettext:1,2 -k pgettext:1c,2 --no-location --omit-header --sort-output -o config/locale/bot.pot bot render
+
+soak: .venv/ready ## 200 matches through faults and kills; prints JSON (SOAK="--kills 200 --alive 1 4" for the long form)
+	@$(BIN)/python -m tests.soak $(SOAK)
 
 lock: .venv/ready ## Resolve the dependencies anew
 	$(BIN)/pip install --quiet uv
