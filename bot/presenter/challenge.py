@@ -143,4 +143,4 @@ def sent(offered: Challenge) -> Post:
 def draft_of(offered: Challenge) -> Draft:
     """The terms of a challenge, to be changed: a new challenge will take its place."""
     usual = UsualTerms(offered.options, offered.challenger_seat, offered.thread, offered.move_seconds)
-    return draft(offered.opponent.id if offered.opponent else 0, offered.game, usual, offered.id)
+    return draft(offered.opponent.id if offered.opponent else 0, offered.game, usual, offered.id, rated=offered.rated)

@@ -26,7 +26,7 @@ A_PAGE = 4
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One thing to choose: its name (an option's, or `seat`, `time`, `thread`), and its values with their names."""
+    """One thing to choose: its name (an option's, or `seat`, `time`, `thread`, `rated`), its values and their names."""
 
     name: str
     label: str
@@ -56,7 +56,7 @@ class Draft:
 
 
 def settings_of(game: str) -> tuple[Setting, ...]:
-    """What can be chosen for a game: its own options, the seat, the time per move, a thread."""
+    """What can be chosen for a game: its own options, the seat, the time per move, a thread, whether it counts."""
     return (
         *(_option(game, name, field) for name, field in game_of(game).options_type.model_fields.items()),
         *_rest(game),
@@ -76,7 +76,8 @@ def _rest(game: str) -> tuple[Setting, ...]:
     times = (_("as usual here"), *(span(time) for time in TIMES))
     time = Setting("time", _("Time per move"), (None, *TIMES), times)
     thread = Setting("thread", _("Thread"), (False, True), (_("only if the channel is busy"), _("yes")))
-    return seat, time, thread
+    rated = Setting("rated", _("Leaderboard"), (True, False), (_("the match counts"), _("a casual match")))
+    return seat, time, thread, rated
 
 
 def values_of(field: FieldInfo) -> tuple[Any, ...]:
@@ -90,7 +91,7 @@ def values_of(field: FieldInfo) -> tuple[Any, ...]:
     return tuple(range(int(str(low)), int(str(high)) + 1))
 
 
-def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0) -> Draft:
+def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0, *, rated: bool = True) -> Draft:
     """Terms to begin with: those of the last time, or else the game's defaults."""
     options: dict[str, Any] = game_of(game).options_type().model_dump(mode="json")
     if usual is not None:
@@ -99,6 +100,7 @@ def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0) -> D
         "seat": usual.seat if usual else 0,
         "time": usual.move_seconds if usual else None,
         "thread": bool(usual and usual.thread),
+        "rated": rated,
     }
     code = ""
     for setting in settings_of(game):
@@ -111,9 +113,9 @@ def terms(chosen: Draft) -> Terms:
     """The terms that a draft holds."""
     settings = settings_of(chosen.game)
     values = {setting.name: setting.values[chosen.value(n, setting)] for n, setting in enumerate(settings)}
-    seat, time, thread = (values.pop(name) for name in ("seat", "time", "thread"))
+    seat, time, thread, rated = (values.pop(name) for name in ("seat", "time", "thread", "rated"))
     options = game_of(chosen.game).options_type.model_validate(values).model_dump(mode="json")
-    return Terms(chosen.game, options, seat, move_seconds=time, thread=thread)
+    return Terms(chosen.game, options, seat, rated, move_seconds=time, thread=thread)
 
 
 def terms_panel(chosen: Draft, page: int = 0) -> Post:

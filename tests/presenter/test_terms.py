@@ -26,7 +26,7 @@ def buttons(post: Post) -> dict[str, Button]:
 def test_it_begins_with_the_games_defaults(game: str) -> None:
     chosen = terms(draft(5, game, None))
     assert chosen.options == game_of(game).options_type().model_dump(mode="json")
-    assert (chosen.seat, chosen.move_seconds, chosen.thread) == (0, None, False)
+    assert (chosen.seat, chosen.move_seconds, chosen.thread, chosen.rated) == (0, None, False, True)
 
 
 def test_it_begins_where_the_last_challenge_ended() -> None:
@@ -44,7 +44,13 @@ def test_every_value_of_every_setting_can_be_chosen_and_is_a_legal_option(game: 
         for value in range(len(setting.values)):
             chosen = begin.with_value(settings, number, value)
             made = terms(chosen)
-            held = {**made.options, "seat": made.seat, "time": made.move_seconds, "thread": made.thread}
+            held = {
+                **made.options,
+                "seat": made.seat,
+                "time": made.move_seconds,
+                "thread": made.thread,
+                "rated": made.rated,
+            }
             assert held[setting.name] == setting.values[value]
 
 
