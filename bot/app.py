@@ -1,5 +1,6 @@
 """The Discord client with everything that runs beside it: store, outbox, clock."""
 
+import asyncio
 import logging
 from typing import Any
 
@@ -64,6 +65,7 @@ class Bot(discord.AutoShardedClient):
         self.outbox = Outbox(self.club, self.office)
         self.clock = Clock(self.club, lambda: self.connected)
         self.health = Health(self)
+        self._looking = asyncio.Lock()
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
@@ -98,10 +100,18 @@ class Bot(discord.AutoShardedClient):
         return (guild_id >> 22) % self.settings.shards in self.settings.own_shards
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await lost.find_guild(self.club, guild.id)
+        await self._look_for(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await lost.lose_guild(self.club, guild.id)
+        await self._look_for(guild.id)
+
+    async def _look_for(self, guild_id: int) -> None:
+        # Events are handled side by side. Whichever of them comes last sees how things are by now.
+        async with self._looking:
+            if self.get_guild(guild_id) is None:
+                await lost.lose_guild(self.club, guild_id)
+            else:
+                await lost.find_guild(self.club, guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         await lost.lose_channel(self.club, channel.id)

@@ -70,6 +70,8 @@ class Outbox:
                 task.cancel()
             if late:
                 await asyncio.wait(late)
+            if late:
+                await asyncio.wait(late)
 
     async def _work(self) -> None:
         while True:

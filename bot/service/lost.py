@@ -9,7 +9,7 @@ from bot.service import challenge, leaving
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
 from bot.service.places import Place, busy
 from bot.service.position import stored
-from bot.store import challenges, guilds, interactions, matches, outbox, posts
+from bot.store import challenges, guilds, interactions, matches, outbox, people, posts
 from bot.store.matches import MatchRow
 from bot.store.people import Person
 from config.language import _
@@ -46,18 +46,22 @@ async def lose_guild(club: Club, guild_id: int) -> None:
             await guilds.change(connection, guild_id, removed_at=club.now())
             await leaving.will_forget(club, connection, guild_id)
         for row in await matches.live_on(connection, guild_id):
+            if row.lost in (CLOSED, LOCKED):
+                await matches.place(connection, row.id, lost=REMOVED)
             await lose(club, connection, row.id, REMOVED, row.channel_id)
 
 
 async def find_guild(club: Club, guild_id: int) -> None:
-    """The bot is on a server again: the matches there go on, each with a new board."""
+    """The bot is on a server again: the matches there that have lost their place go on, each with a new board."""
     async with club.changing() as connection:
-        if (await guilds.find(connection, guild_id)).removed_at is None:
-            return
-        await guilds.change(connection, guild_id, removed_at=None)
-        await leaving.will_remember(connection, guild_id)
+        if (await guilds.find(connection, guild_id)).removed_at is not None:
+            await guilds.change(connection, guild_id, removed_at=None)
+            await leaving.will_remember(connection, guild_id)
         for row in await matches.live_on(connection, guild_id):
-            if row.lost != GONE:
+            for person in row.people:
+                # Without a server in common no direct message could reach them.
+                await people.set_dm_closed(connection, person.id, False)
+            if row.lost not in (None, GONE):
                 await matches.place(connection, row.id, lost=None)
                 await show_anew(club, connection, row.id)
 

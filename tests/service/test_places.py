@@ -11,7 +11,7 @@ from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.service.club import Refused, challenge_lane
 from bot.service.places import Place
-from bot.store import challenges, guilds, outbox, posts, tables
+from bot.store import challenges, guilds, outbox, people, posts, tables
 from bot.store.posts import PostRow
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
@@ -165,10 +165,22 @@ async def test_removed_and_invited_again(hall: Hall) -> None:
     await lost.lose_guild(hall.club, HERE.guild_id)
     await lost.lose_guild(hall.club, HERE.guild_id)
     assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == ["removed", "gone"]
+    async with hall.club.database.write() as connection:
+        await people.set_dm_closed(connection, ANN.id, True)
     await lost.find_guild(hall.club, HERE.guild_id)
     assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == [None, "gone"]
+    assert [person.dm_closed for person in (await hall.row(kept)).people] == [False, False]
     async with hall.club.database.read() as connection:
         assert (await guilds.find(connection, HERE.guild_id)).removed_at is None
+
+
+async def test_the_reason_is_set_right_and_told_once(hall: Hall) -> None:
+    match_id = await hall.begun()
+    async with hall.club.changing() as connection:
+        await lost.lose(hall.club, connection, match_id, lost.CLOSED, HERE.channel_id)
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    assert (await hall.row(match_id)).lost == "removed"
+    assert len(await letters(hall, "lost")) == 2
 
 
 async def test_a_match_of_a_server_that_removed_the_bot_may_go_where_both_are(hall: Hall) -> None:
