@@ -105,9 +105,9 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Po
         fitting(told(position), TOLD),
         verdict(position),
         points,
-        _("-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; check it with `/help`.").format(
-            secret=secret
-        ),
+        _(
+            "-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; `/help` says how to check it."
+        ).format(secret=secret),
     ]
     files = (board_file(position), File(f"match-{position.id}.json", record.encode("utf-8")))
     rows = (

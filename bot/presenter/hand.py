@@ -2,9 +2,9 @@
 
 from bot.presenter.board import heading
 from bot.presenter.mention import mention
-from bot.presenter.panel import hand_file, has_moves, step_of, step_rows, take_back_row
-from bot.presenter.post import Post
-from bot.presenter.voice import voice_of
+from bot.presenter.panel import choices_file, hand_file, has_moves, step_of, step_rows, take_back_row
+from bot.presenter.post import File, Post, Row
+from bot.presenter.voice import Step, voice_of
 from bot.service.position import Position
 from config.language import _
 
@@ -31,17 +31,23 @@ def hand(position: Position, board: str, server: str) -> Post:
         return Post("\n".join(lines), (hand_file(position),))
     step = step_of(position, "")
     lines.append(_("**Your turn.** {prompt}").format(prompt=step.prompt))
-    rows = (*step_rows(position, step, ""), *take_back_row(position))
-    return Post("\n".join(lines), (hand_file(position),), rows, silent=True)
+    return Post("\n".join(lines), _pictures(position, step), _rows(position, step), silent=True)
+
+
+def _pictures(position: Position, step: Step) -> tuple[File, ...]:
+    """The hand, and the choices where they are numbered on a picture."""
+    choices = choices_file(position, step, "")
+    return (hand_file(position), choices) if choices else (hand_file(position),)
+
+
+def _rows(position: Position, step: Step) -> tuple[Row, ...]:
+    return (*step_rows(position, step, ""), *take_back_row(position))
 
 
 def hand_here(position: Position) -> Post:
     """The hand as an answer that only its owner sees."""
     if has_moves(position):
         step = step_of(position, "")
-        return Post(
-            _("**Your turn.** {prompt}").format(prompt=step.prompt),
-            (hand_file(position),),
-            (*step_rows(position, step, ""), *take_back_row(position)),
-        )
+        line = _("**Your turn.** {prompt}").format(prompt=step.prompt)
+        return Post(line, _pictures(position, step), _rows(position, step))
     return Post(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))

@@ -2,7 +2,7 @@
 
 from bot.presenter import ids
 from bot.presenter.post import MENU_LIMIT, ROW_LIMIT, Button, File, Item, Menu, Post, Row
-from bot.presenter.voice import Choice, Step, voice_of
+from bot.presenter.voice import ALT_LIMIT, Choice, Step, voice_of
 from bot.service.position import Position
 from config.language import _
 from render import artist_of
@@ -43,15 +43,14 @@ def step_rows(position: Position, step: Step, prefix: str, page: int = 0) -> tup
     rows: list[Row] = []
     here = (position.id, position.ply)
     plain = all(not choice.description for choice in step.choices)
+    labels = numbered(step)
     if len(step.choices) <= BUTTONS and plain:
-        rows.append(tuple(_button(here, choice) for choice in step.choices))
+        rows.append(tuple(_button(here, choice, label) for choice, label in zip(step.choices, labels, strict=True)))
     else:
         pages = -(-len(step.choices) // MENU_LIMIT)
         page = min(max(page, 0), pages - 1)
-        shown = step.choices[page * MENU_LIMIT : (page + 1) * MENU_LIMIT]
-        first = page * MENU_LIMIT + 1
-        numbered = step.picture
-        items = tuple(_item(choice, first + i if numbered else None) for i, choice in enumerate(shown))
+        shown = slice(page * MENU_LIMIT, (page + 1) * MENU_LIMIT)
+        items = tuple(map(_item, step.choices[shown], labels[shown]))
         placeholder = (
             _("Choose …") if pages == 1 else _("Choose … (page {page} of {pages})").format(page=page + 1, pages=pages)
         )
@@ -73,14 +72,21 @@ def _near(page: int, pages: int) -> range:
     return range(first, min(pages, first + ROW_LIMIT))
 
 
-def _button(here: tuple[int, int], choice: Choice) -> Button:
+def numbered(step: Step) -> list[str]:
+    """The labels of a step's choices, with their numbers where the picture shows them."""
+    return [
+        f"{number} · {choice.label}" if step.picture and choice.drawn else choice.label
+        for number, choice in enumerate(step.choices, 1)
+    ]
+
+
+def _button(here: tuple[int, int], choice: Choice, label: str) -> Button:
     if choice.final:
-        return Button(choice.label[:80], ids.take(*here, choice.text), "primary")
-    return Button(choice.label[:80], ids.open_step(*here, 0, choice.text), "primary")
+        return Button(label[:80], ids.take(*here, choice.text), "primary")
+    return Button(label[:80], ids.open_step(*here, 0, choice.text), "primary")
 
 
-def _item(choice: Choice, number: int | None) -> Item:
-    label = choice.label if number is None else f"{number} · {choice.label}"
+def _item(choice: Choice, label: str) -> Item:
     return Item(label[:100], ids.way(choice.text, choice.final), choice.description[:100], choice.emoji)
 
 
@@ -102,7 +108,7 @@ def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -
         prefix = ""
     lines = [line for line in (done, step.prompt) if line]
     rows = (*step_rows(position, step, prefix, page), *(() if prefix else take_back_row(position)))
-    return Post("\n".join(lines), (_picture(position, step, prefix),), rows)
+    return Post("\n".join(lines), (choices_file(position, step, prefix) or hand_file(position),), rows)
 
 
 def take_back_row(position: Position) -> tuple[Row, ...]:
@@ -112,11 +118,12 @@ def take_back_row(position: Position) -> tuple[Row, ...]:
     return ((Button(_("Take back"), ids.take_back(position.id, position.ply)),),)
 
 
-def _picture(position: Position, step: Step, prefix: str) -> File:
-    if step.picture and position.private is not None and position.seat is not None:
-        texts = [choice.text for choice in step.choices]
-        data = artist_of(position.game).choices(position.public, position.private, position.seat, prefix, texts)
-        if data is not None:
-            listed = "; ".join(f"{n}: {choice.label}" for n, choice in enumerate(step.choices, 1))
-            return File(f"choices-{position.id}.png", data, f"{step.prompt} {listed}"[:1024])
-    return hand_file(position)
+def choices_file(position: Position, step: Step, prefix: str) -> File | None:
+    """The picture on which the choices are numbered, with its alt text; None for a step that needs none."""
+    if not step.picture or position.private is None or position.seat is None:
+        return None
+    texts = [choice.text for choice in step.choices]
+    data = artist_of(position.game).choices(position.public, position.private, position.seat, prefix, texts)
+    if data is None:
+        return None
+    return File(f"choices-{position.id}.png", data, f"{step.prompt} {'; '.join(numbered(step))}"[:ALT_LIMIT])

@@ -10,7 +10,7 @@ def until(position: Position) -> str:
     time = position.time
     if position.over or time.due_at is None or time.overdue or time.paused:
         return ""
-    return " · " + _("until <t:{due}:f> (<t:{due}:R>)").format(due=time.due_at)
+    return " " + _("Time runs out <t:{due}:R>.").format(due=time.due_at)
 
 
 def notes(position: Position) -> list[str]:

@@ -22,20 +22,25 @@ Names = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that can be clicked. `text` is a legal action if `final`, else the beginning of several."""
+    """One thing that can be clicked. `text` is a legal action if `final`, else the beginning of several.
+
+    `drawn` says that the picture of a step that has one shows it.
+    """
 
     text: str
     label: str
     final: bool = True
     description: str = ""
     emoji: str | None = None
+    drawn: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One question on the way to a move: what is asked (a sentence or two), and what can be answered.
 
-    `picture` says that `render.<game>.choices` draws the choices, numbered from 1 in their order.
+    `picture` says that `render.<game>.choices` draws the choices, numbered from 1 in their order; those that are not
+    drawn come last.
     """
 
     prompt: str

@@ -35,7 +35,7 @@ async def appears(person: Person, since: int, *words: str) -> SeenMessage:
 async def test_the_board_says_until_when(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel", time="86400")
-    assert "until <t:" in board.content.splitlines()[-1]
+    assert "Time runs out <t:" in board.content.splitlines()[-1]
 
 
 async def test_a_draw_is_offered_and_agreed_to_by_clicks(house: House) -> None:

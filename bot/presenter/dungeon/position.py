@@ -147,9 +147,9 @@ def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:
 def card_words(card: str, public: DungeonPublic, seat: int) -> str:
     """What a card of the hand does where the match stands: its spell or its price first."""
     if card in DUNGEON_CARDS:
-        return f"{price_words(card)}; {dungeon_text(card)}"
+        return f"{price_words(card)} · {dungeon_text(card)}"
     if public.round:
         spell, text = final_spell(card), final_use(card, seat)
     else:
         spell, text = spell_words(card) if card in SPELLS else "", dungeon_use(card)
-    return f"{spell}; {text}" if spell else text
+    return f"{spell} · {text}" if spell else text

@@ -112,12 +112,23 @@ def _prompt(sight: Sight) -> str:
             enemy=card_name(sight.enemy.id), about=enemy_words(sight.enemy.id)
         )
     return {
-        "raise": _("Raise two attributes by one point each before you enter the dungeon."),
+        "raise": _(
+            "Raise two attributes by one point each before you enter the dungeon. Strength {strength}; "
+            "mind {mind}; agility {agility}."
+        ).format(**{name: _good_for(name) for name in ("strength", "mind", "agility")}),
         "gain": _("A new level: which attribute do you raise?"),
         "extra": _("Your level brings an extra move without favour for the Lord. Where to?"),
         "drop": _("You hold more than {n} cards. Which one do you drop?").format(n=HERO["hand_limit"]),
         "final": _("Use up to {n} cards, then strike.").format(n=HERO["uses"]),
     }.get(phase, _("What do you do?"))
+
+
+def _good_for(attribute: str) -> str:
+    return {
+        "strength": _("fights, forces locks and smashes idols"),
+        "mind": _("casts and searches"),
+        "agility": _("slips past enemies, evades traps and picks locks"),
+    }[attribute]
 
 
 def _final(action: str, sight: Sight, seat: int) -> Choice:
@@ -169,8 +180,12 @@ def _about(action: str, sight: Sight, seat: int) -> str:
     hero, public = sight.public.hero, sight.public
     if verb in ("use", "lay", "drop") and words:
         return _card_about(words[0], sight, seat, spell_chance=verb == "use")
-    if verb in ("raise", "gain"):
-        return _("Strength {s}, mind {m}, agility {a} now.").format(s=hero.strength, m=hero.mind, a=hero.agility)
+    if verb == "raise":
+        raised = {name: getattr(hero, name) + (name in words) for name in ("strength", "mind", "agility")}
+        return _("Then strength {strength}, mind {mind}, agility {agility}.").format(**raised)
+    if verb == "gain":
+        now = getattr(hero, words[0])
+        return _("{now} → {then}: {use}").format(now=now, then=now + 1, use=_good_for(words[0]))
     if public.phase == "final":
         return _final_about(verb, words, sight)
     if public.phase == "fight" and sight.enemy:
@@ -198,7 +213,7 @@ def _about(action: str, sight: Sight, seat: int) -> str:
 def _card_about(card: str, sight: Sight, seat: int, *, spell_chance: bool) -> str:
     text = card_words(card, sight.public, seat)
     if spell_chance and card in SPELLS and (not sight.public.round or card in FINAL_UNITS):
-        return f"{chance(_mind(sight), SPELLS[card])}; {text}"
+        return f"{chance(_mind(sight), SPELLS[card])} · {text}"
     return text
 
 

@@ -86,10 +86,10 @@ def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None
 
 
 def _sum(data: Data) -> str:
-    """The dice, what is added, and the sum: 3+4 +2 = 9."""
+    """The dice, what is added, and the sum: dice 3+4 +2 = 9."""
     dice = "+".join(str(die) for die in data["dice"])
     value = f" {signed(data['value'])}" if data["value"] else ""
-    return f"🎲 {dice}{value} = **{data['sum']}**"
+    return _("dice {dice}{value} = **{sum}**").format(dice=dice, value=value, sum=data["sum"])
 
 
 def _tested(data: Data) -> str:
@@ -207,7 +207,7 @@ def _poisons_banned(data: Data) -> str:
 
 
 def _attribute_lost(data: Data) -> str:
-    return _("🎲 The Hero loses a point of {attribute}, now {value}.").format(
+    return _("The Hero loses a point of {attribute}, now {value}.").format(
         attribute=attribute_name(data["attribute"]), value=data["value"]
     )
 

@@ -7,7 +7,7 @@ from bot.presenter.voice import Names, OptionWords, Rule, Step
 from config.language import N_, _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
-from render.dungeon.words import card_name, role_name
+from render.dungeon.words import card_name
 
 SAID_BY_THE_ENGINE = (
     N_("Hero"),
@@ -22,7 +22,7 @@ class DungeonVoice:
     """The words of the Dungeon."""
 
     def side(self, public: DungeonPublic, seat: int) -> str:
-        return role_name(seat)
+        return _("the Black Lord") if seat else _("the Hero")
 
     def tell(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
         return telling.tell(events, public.lord.favour)
@@ -42,7 +42,7 @@ class DungeonVoice:
         }[public.phase]
         return sentence.format(
             name=names[to_move],
-            role=role_name(to_move),
+            role=self.side(public, to_move),
             turn=public.turn,
             round=public.round,
             cell=public.hero.cell,

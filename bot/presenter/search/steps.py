@@ -95,17 +95,17 @@ def _effect(land: Land, cell: int, laid: str) -> str:
 def _moving(legal: Sequence[str], public: PublicView, private: PrivateView) -> Step:
     land = land_of(public)
     choices = [_target(action, public, private, land) for action in legal if action.startswith("move ")]
-    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move.")))
+    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move."), drawn=False))
     eagles = sorted({action.split()[0] for action in legal if action.startswith("eagle")})
     for eagle in eagles:
         what = _("Fly to a region of the same terrain in the same row; the chip is used up.")
-        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what))
+        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what, drawn=False))
     if any(action.startswith("scout ") for action in legal):
         what = _("See the face-down chips all around, before you move. Costs 1 point.")
-        choices.append(Choice("scout", _("Scout"), False, what))
+        choices.append(Choice("scout", _("Scout"), False, what, drawn=False))
     if "boat" in legal:
         what = _("Give up the two brown chips of least value, and enter water from now on.")
-        choices.append(Choice("boat", _("Boat"), description=what))
+        choices.append(Choice("boat", _("Boat"), description=what, drawn=False))
     return Step(_("Where does your hobbit go?"), tuple(choices), True)
 
 
