@@ -43,7 +43,7 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
         lines.append(_("- Casual: it does not count for the leaderboard."))
     if offered.thread and offered.threads:
         lines.append(_("- In a thread of its own."))
-    lines.append(_("Open until <t:{time}:R>.").format(time=offered.expires_at))
+    lines.append(_("The challenge runs out <t:{time}:R>.").format(time=offered.expires_at))
     lines.append(
         _("-# The shuffle is fixed by a secret and your acceptance. SHA-256 of the secret: `{commitment}`").format(
             commitment=fairness.commitment(offered.secret)
@@ -69,7 +69,7 @@ def terms(game: str, options: Mapping[str, Any], seat: int | None, challenger: s
     if seat is None:
         lines.append(_("- Seats are drawn: {one} and {two}.").format(one=_(seats[0]), two=_(seats[1])))
     else:
-        lines.append(_("- {name} plays {seat}.").format(name=challenger, seat=_(seats[seat])))
+        lines.append(_("- {name}: {seat}").format(name=challenger, seat=_(seats[seat])))
     return lines
 
 

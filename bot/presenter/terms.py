@@ -133,7 +133,7 @@ def terms_panel(chosen: Draft, page: int = 0) -> Post:
         line = _("**{game}** with {opponent}: choose, and send.").format(game=title, opponent=f"<@{chosen.opponent}>")
     else:
         line = _("**{game}** with anybody who likes to: choose, and send.").format(game=title)
-    return Post(line + "\n" + _("-# What you choose is where your next challenge begins."), rows=tuple(rows))
+    return Post(line + "\n" + _("-# Your choices are kept for your next challenge."), rows=tuple(rows))
 
 
 def _menu(chosen: Draft, settings: Sequence[Setting], number: int, page: int) -> Menu:

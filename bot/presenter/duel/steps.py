@@ -39,7 +39,8 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix:
     prompts = {"play": _lay_prompt, "feint": _feint_prompt, "fill": _fill_prompt}
     cards = [laid.card for laid in public.row] if public.phase == "feint" else private.hand
     in_order = sorted(legal, key=lambda action: cards.index(action.partition(" ")[2]))
-    return Step(prompts[public.phase](public), tuple(_card(action, public) for action in in_order))
+    choices = tuple(_card(action, public) for action in in_order)
+    return Step(prompts[public.phase](public), choices, picture=public.phase == "feint")
 
 
 def _card(action: str, public: PublicView) -> Choice:

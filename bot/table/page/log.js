@@ -41,7 +41,7 @@ export class Log {
   render() {
     this.older.hidden = this.messages.length < PAGE;
     this.list.replaceChildren(...this.messages.map((message, at) => this.element(message, this.messages[at - 1])));
-    if (!this.messages.length) this.list.append(el("li", { class: "empty faint" }, "Nothing has been written here yet."));
+    if (!this.messages.length) this.list.append(el("li", { class: "empty faint" }, "Nothing has been written here yet. Type / for what the bot can do, or press a person’s name."));
   }
 
   element(message, before) {
