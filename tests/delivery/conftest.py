@@ -5,6 +5,7 @@ import shutil
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -54,6 +55,14 @@ class Post:
         """The first letter of each lane that is not empty."""
         async with self.hall.club.database.read() as connection:
             return await outbox.heads(connection)
+
+
+@pytest.fixture(autouse=True)
+def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures have tests of their own."""
+    artist = SimpleNamespace(board=lambda *_: b"", hand=lambda *_: b"", choices=lambda *_: b"")
+    for module in ("board", "panel"):
+        monkeypatch.setattr(f"bot.presenter.{module}.artist_of", lambda _: artist)
 
 
 @pytest.fixture

@@ -140,8 +140,11 @@ async def test_a_match_that_does_not_exist_is_named(hall: Hall) -> None:
 async def test_the_log_replays_to_the_stored_position(hall: Hall, game_id: str) -> None:
     match_id = await hall.begun(game_id)
     dice = random.Random(game_id)
-    for plies in (1, 30, 3000):
-        await hall.play(match_id, dice, plies)
+    for plies in (1, 20, 0):
+        if plies:
+            await hall.play(match_id, dice, plies)
+        else:
+            await resign(hall.club, ANN, match_id, hall.interaction())
         row, log = await stored(hall, match_id)
         game = game_of(game_id)
         replayed = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
@@ -149,8 +152,6 @@ async def test_the_log_replays_to_the_stored_position(hall: Hall, game_id: str) 
             replayed.act(int(line[0]), line[2:])
         assert replayed.snapshot() == row.snapshot
         assert (replayed.ply, replayed.to_move) == (row.ply, row.to_move)
-        if row.over:
-            break
     assert row.over
     assert replayed.outcome is not None
     assert row.outcome == replayed.outcome.as_json()
