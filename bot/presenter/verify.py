@@ -21,7 +21,7 @@ def verified(position: Position, proof: Proof) -> Post:
             _(
                 "**All of it is right:** the secret has that commitment, the seed follows, and all {count} actions "
                 "lead, card by card, to this result."
-            ).format(count=position.ply)
+            ).format(count=position.taken)
         )
     else:
         lines.append(_("**This does not hold:** {fault}").format(fault=proof.fault))

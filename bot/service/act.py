@@ -1,6 +1,7 @@
 """Take an action in a match: one transaction, one ply."""
 
 import logging
+from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -52,7 +53,7 @@ async def act(
         await move_on(club, connection, row, match)
     ACTIONS.labels(row.game).inc()
     log.info("match %s: seat %s took action %s", row.id, seat, row.ply)
-    return seen(row, match, seat, tuple(events), last=seat)
+    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=seat)
 
 
 async def resign(club: Club, person: Person, match_id: int, interaction_id: int) -> Position:
@@ -65,7 +66,7 @@ async def resign(club: Club, person: Person, match_id: int, interaction_id: int)
         running(row)
         match = revive(row)
         events = await give_up(club, connection, row, match, seat, interaction_id)
-    return seen(row, match, seat, tuple(events))
+    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events))
 
 
 async def give_up(

@@ -27,6 +27,8 @@ class Time:
 class Position:
     """A match seen by one seat, or by everybody if `seat` is None; holds nothing hidden from them.
 
+    `ply` counts the lines of the log: no two positions of a match share it, even where actions were taken back;
+    `taken` are the actions that led here.
     `legal` is empty unless it is that seat's turn. `recent` are the latest actions' events: those since the
     seat to move last passed the turn on.
     """
@@ -47,6 +49,7 @@ class Position:
     legal: tuple[str, ...] = ()
     recent: tuple[Event, ...] = ()
     moved_at: int = 0
+    taken: int = 0
     time: Time = Time()
     unfinished: bool = False
     """It is this seat's turn, and the last action was theirs."""
@@ -87,7 +90,8 @@ def seen(
         locale=row.locale,
         people=(row.people[0].id, row.people[1].id),
         names=(row.people[0].name, row.people[1].name),
-        ply=match.ply,
+        ply=row.ply,
+        taken=match.ply,
         to_move=match.to_move,
         public=match.game.public(match.state),
         outcome=match.outcome,

@@ -25,7 +25,7 @@ async def move_on(
         connection,
         row.id,
         row.ply,
-        ply=match.ply,
+        ply=await matches.lines(connection, row.id),
         to_move=match.to_move,
         snapshot=match.snapshot(),
         outcome=outcome.as_json() if outcome else None,

@@ -97,8 +97,7 @@ async def _go_back(
     interaction_id: int,
 ) -> None:
     match = await asyncio.to_thread(_replayed, row, log[:first])
-    # The line that says so counts as a ply of its own: no button of an earlier position comes to life again.
-    match.ply = row.ply + 1
+    # The line that says so is a ply of its own: no button of an earlier position comes to life again.
     await matches.take_back(connection, row.id, log[first].number, row.ply)
     event = {"type": UNDO, "seat": seat, "count": len(log) - first}
     await matches.append(connection, row.id, interaction_id, ActionRow(row.ply, seat, UNDO, [event], club.now()))

@@ -218,6 +218,12 @@ async def whole_log(connection: AsyncConnection, match_id: int, since: int = 0) 
     return [ActionRow(*row) for row in await connection.execute(query)]
 
 
+async def lines(connection: AsyncConnection, match_id: int) -> int:
+    """How many lines the log has."""
+    query = sa.select(sa.func.count()).select_from(actions).where(actions.c.match_id == match_id)
+    return int((await connection.execute(query)).scalar_one())
+
+
 async def take_back(connection: AsyncConnection, match_id: int, since: int, by: int) -> None:
     """Mark the actions from number `since` on as taken back by the line of number `by`."""
     await connection.execute(

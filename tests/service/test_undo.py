@@ -7,7 +7,7 @@ import pytest
 from bot.service import answers
 from bot.service.act import act
 from bot.service.club import AlreadyDone, Outdated, Refused
-from bot.service.position import Position, history, look
+from bot.service.position import Position, history, look, revive
 from bot.service.record import record_of
 from bot.service.undo import undo
 from bot.store import matches
@@ -66,6 +66,18 @@ async def test_the_log_keeps_what_happened_and_the_record_what_counts(hall: Hall
     assert f'"{first.seat} {first.legal[-1]}"' in text
     assert "undo" not in text
     verify(text)
+
+
+async def test_what_was_taken_back_makes_a_match_no_longer(hall: Hall) -> None:
+    match_id = await hall.begun("dungeon")
+    mover = await hall.mover(match_id)
+    for _ in range(2):
+        await move(hall, match_id)
+        await undo(hall.club, mover, match_id, hall.interaction())
+    await move(hall, match_id)
+    position = await look(hall.club, match_id, None)
+    assert (position.ply, position.taken) == (5, 1)
+    assert revive(await hall.row(match_id)).ply == 1, "ratings count these"
 
 
 async def test_no_button_of_an_earlier_position_comes_to_life_again(hall: Hall) -> None:
