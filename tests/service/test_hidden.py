@@ -2,6 +2,7 @@
 
 import logging
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from bot.store import matches, tables
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, Hall
 
-PILES = {
+PILES: dict[str, Callable[[dict[str, Any], int], list[str]]] = {
     "duel": lambda state, side: state["decks"][side],
     "search": lambda state, _: state["stock"],
     "glades": lambda state, _: state["pile"],
