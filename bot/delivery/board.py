@@ -53,7 +53,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     if row is not None and over is None and row.lost not in lost.FOR_GOOD:
         try:
             shown = await _drawn(row, lines, time, sides)
-            kept = await _show(office, letter, row, shown, old)
+            kept = await _show(office, letter, row, shown, old if old and _this_turn(old, row, lines) else None)
         except UNUSABLE as error:
             trouble = why(error)
             log.warning("match %s: the board cannot be shown in channel %s: %s", match_id, row.channel_id, error)
@@ -109,11 +109,18 @@ async def _drawn(row: MatchRow, log_rows: list[ActionRow], time: Time, sides: li
         return _Shown(BOARD, await drawn(board, position), position)
 
 
+def _this_turn(old: PostRow, row: MatchRow, log_rows: list[ActionRow]) -> bool:
+    """Whether a board, where the match is played, has called the seat to move, and nobody else has acted since."""
+    since = [action for action in log_rows if action.number >= old.ply]
+    whole = not log_rows or log_rows[0].number <= old.ply
+    called = old.channel_id == row.channel_id and old.to_move == row.to_move
+    return called and whole and all(action.seat == row.to_move for action in since)
+
+
 async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None) -> PostRow:
-    position, post = shown.position, shown.post
-    same_turn = shown.what == BOARD and old is not None and old.to_move == position.to_move
+    post = shown.post
     # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
-    if old is not None and same_turn and old.channel_id == row.channel_id and letter.attempts == 1:
+    if old is not None and shown.what == BOARD and letter.attempts == 1:
         if old.digest == post.digest:
             return old
         try:
