@@ -110,6 +110,25 @@ def test_a_feint_after_which_neither_holds_more_than_three_under_the_exception_a
     assert table.told("duel_won")
 
 
+def test_a_mirror_played_again_that_ends_the_duel_has_its_own_dots() -> None:
+    table = Table("0-0 mirror", "0-0 defence").play("play 0-0", "play 0-0", "play mirror", "play defence")
+    assert table.public.row[2].right == "0"
+    table.state.energy[:] = (10, 2)
+    table.play("fill 1-4")
+    assert table.public.phase == "keep"
+    assert table.public.row[4].right == "23"
+
+
+def test_trick_ends_a_duel_that_went_on_if_it_leaves_neither_more_than_three() -> None:
+    table = Table(energy=(-5, -5), chance=[0])
+    table.state.hands = [["0-0", "1-4", "2-3", "3-4", "2-1"], ["trick", "0-0", "1-4", "2-3"]]
+    table.play("play 0-0")
+    assert table.public.phase == "play"
+    table.play("play trick")
+    assert table.told("duel_won")
+    assert table.balrog.opponent_finale == ["1-4"]
+
+
 def test_unplayed_cards_are_kept_in_hand_order_gandalf_first() -> None:
     table = Table("0-0 1-4 2-3 3-4 2-1", "1234-1234", energy=(4, 15)).play("play 0-0", "play 1234-1234")
     assert (table.public.phase, table.match.to_move) == ("keep", 0)
