@@ -6,13 +6,13 @@ from discord import app_commands
 
 from bot.answer import answer, person_of
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.presenter.matches import matches
 from bot.presenter.menu import resign_question
 from bot.presenter.post import Post
 from bot.rematch import ask_rematch
 from bot.service.act import may_resign
-from bot.service.position import boards_of, match_here, own_matches
+from bot.service.position import boards_of, own_matches
 
 
 @app_commands.command(name="resign", description="Give a match up")
@@ -21,7 +21,7 @@ from bot.service.position import boards_of, match_here, own_matches
 async def _resign(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
         club, person = interaction.client.club, person_of(interaction)
-        match_id = await match_here(club, interaction.channel_id or 0, person.id, match, own=True)
+        match_id = await meant(interaction, match, own=True)
         return resign_question(await may_resign(club, person, match_id))
 
     await answer(interaction, work)
@@ -32,8 +32,7 @@ async def _resign(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.autocomplete(match=matches_typed)
 async def _rematch(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
-        club = interaction.client.club
-        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match)
+        match_id = await meant(interaction, match)
         return await ask_rematch(interaction, match_id)
 
     await answer(interaction, work)

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.answer import answer, person_of
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.drawing import drawn
 from bot.moves import take_action
 from bot.presenter.hand import hand_here
@@ -14,7 +14,7 @@ from bot.presenter.look import board_here, board_in_words
 from bot.presenter.post import Post
 from bot.presenter.voice import voice_of
 from bot.service.club import Refused
-from bot.service.position import look, match_here
+from bot.service.position import look
 from config.language import speaking
 
 OFFERED = 25
@@ -24,8 +24,7 @@ OFFERED = 25
 @app_commands.describe(action="What you do: type to narrow the choice", match=MATCH)
 async def _play(interaction: Interaction, action: str, match: int | None = None) -> None:
     async def work() -> Post:
-        club = interaction.client.club
-        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match, own=True)
+        match_id = await meant(interaction, match, own=True)
         return await take_action(interaction, match_id, action)
 
     await answer(interaction, work)
@@ -37,13 +36,7 @@ async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Ch
         club = interaction.client.club
         named = getattr(interaction.namespace, "match", None)
         try:
-            match_id = await match_here(
-                club,
-                interaction.channel_id or 0,
-                interaction.user.id,
-                named if isinstance(named, int) else None,
-                own=True,
-            )
+            match_id = await meant(interaction, named if isinstance(named, int) else None, own=True)
             position = await look(club, match_id, interaction.user.id)
         except Refused:
             return []
@@ -76,7 +69,7 @@ _play.autocomplete("match")(matches_typed)
 async def _hand(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
         club, person = interaction.client.club, person_of(interaction)
-        match_id = await match_here(club, interaction.channel_id or 0, person.id, match, own=True)
+        match_id = await meant(interaction, match, own=True)
         position = await look(club, match_id, person.id)
         return await drawn(board_here if position.seat is None else hand_here, position)
 
@@ -91,7 +84,7 @@ async def _board(
 ) -> None:
     async def work() -> Post:
         club = interaction.client.club
-        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match)
+        match_id = await meant(interaction, match)
         position = await look(club, match_id, None)
         return board_in_words(position) if form == "text" else await drawn(board_here, position)
 

@@ -6,13 +6,13 @@ from discord import app_commands
 
 from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.presenter.help import help_page
 from bot.presenter.log import log
 from bot.presenter.post import Post
 from bot.presenter.rules import matching, rules
 from bot.service.club import Refused
-from bot.service.position import history, look, match_here
+from bot.service.position import history, look
 from config.language import speaking
 from games.catalogue import GAMES, game_of
 
@@ -24,7 +24,7 @@ OFFERED = 25
 @app_commands.autocomplete(match=matches_typed)
 async def _log(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
-        match_id = await match_here(interaction.client.club, interaction.channel_id or 0, interaction.user.id, match)
+        match_id = await meant(interaction, match)
         return await log_page(interaction, match_id, -1)
 
     await answer(interaction, work)
@@ -51,7 +51,7 @@ async def _rules(interaction: Interaction, game: str | None = None, about: str |
 async def _game_here(interaction: Interaction) -> str:
     club = interaction.client.club
     try:
-        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, None)
+        match_id = await meant(interaction, None)
         return (await look(club, match_id, None)).game
     except Refused:
         return GAMES[0]

@@ -6,12 +6,11 @@ from discord import app_commands
 
 from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.drawing import drawn
 from bot.filming import filmed
 from bot.presenter import replay as presenter
 from bot.presenter.post import Post
-from bot.service.position import match_here
 from bot.service.replay import Course, course, moment
 
 
@@ -20,7 +19,7 @@ from bot.service.replay import Course, course, moment
 @app_commands.autocomplete(match=matches_typed)
 async def _replay(interaction: Interaction, match: int | None = None, everybody: bool = False) -> None:
     async def work() -> Post:
-        match_id = await match_here(interaction.client.club, interaction.channel_id or 0, interaction.user.id, match)
+        match_id = await meant(interaction, match)
         found = await course_for(interaction, match_id)
         if found.row.over:
             return await filmed(found)

@@ -8,9 +8,8 @@ from discord import app_commands
 from bot import turns
 from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.presenter.post import Post
-from bot.service.position import match_here
 
 
 def _about_own_match(
@@ -23,10 +22,7 @@ def _about_own_match(
     @app_commands.autocomplete(match=matches_typed)
     async def command(interaction: Interaction, match: int | None = None) -> None:
         async def work() -> Post:
-            club, person_id = interaction.client.club, interaction.user.id
-            return await show(
-                interaction, await match_here(club, interaction.channel_id or 0, person_id, match, own=True)
-            )
+            return await show(interaction, await meant(interaction, match, own=True))
 
         await answer(interaction, work)
 

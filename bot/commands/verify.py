@@ -6,10 +6,10 @@ from discord import app_commands
 
 from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed
+from bot.commands.which import MATCH, matches_typed, meant
 from bot.presenter.post import Post
 from bot.presenter.verify import verified
-from bot.service.position import look, match_here
+from bot.service.position import look
 from bot.service.proof import prove
 
 
@@ -19,7 +19,7 @@ from bot.service.proof import prove
 async def _verify(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> Post:
         club = interaction.client.club
-        match_id = await match_here(club, interaction.channel_id or 0, interaction.user.id, match)
+        match_id = await meant(interaction, match)
         proof = await prove(club, match_id)
         return verified(await look(club, match_id, None), proof)
 

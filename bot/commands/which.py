@@ -4,11 +4,17 @@ from discord import app_commands
 
 from bot.app import Interaction
 from bot.presenter.matches import named
-from bot.service.position import own_matches
+from bot.service.position import match_here, own_matches
 from config.language import speaking
 
 MATCH = "Which match, if the place does not tell"
 OFFERED = 25
+
+
+async def meant(interaction: Interaction, match: int | None, *, own: bool = False) -> int:
+    """The match that whoever typed this means, as `match_here` finds it."""
+    place = (interaction.guild_id, interaction.channel_id or 0)
+    return await match_here(interaction.client.club, place, interaction.user.id, match, own=own)
 
 
 async def matches_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -164,20 +164,27 @@ async def look(club: Club, match_id: int, person_id: int | None) -> Position:
     return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(log))
 
 
-async def match_here(club: Club, channel_id: int, person_id: int, match_id: int | None, *, own: bool = False) -> int:
+async def match_here(
+    club: Club, place: tuple[int | None, int], person_id: int, match_id: int | None, *, own: bool = False
+) -> int:
     """The match that is meant: the one named, else the one of this place, else the person's only one.
 
-    With `own`, a match in which the person plays. Refused, saying how to name one, if none is meant clearly.
+    `place` is the server, None in direct messages, and the channel. With `own`, a match in which the person plays.
+    Refused, saying how to name one, if none is meant clearly; and for a match of others on another server.
     """
-    if match_id is not None:
-        return match_id
+    guild_id, channel_id = place
     async with club.database.read() as connection:
+        if match_id is not None:
+            row = await stored(connection, match_id)
+            if row.guild_id != guild_id and row.seat_of(person_id) is None:
+                raise Refused(_("There is no match {number}.").format(number=match_id))
+            return match_id
         here = await matches.latest_in(connection, channel_id)
         if here is not None and not own:
             return here
         mine = await matches.live_of(connection, person_id)
-        if here is not None and any(row.id == here for row in mine):
-            return here
+    if here is not None and any(row.id == here for row in mine):
+        return here
     if len(mine) == 1:
         return mine[0].id
     if mine:

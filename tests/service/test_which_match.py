@@ -1,0 +1,41 @@
+"""Which match is meant by a command."""
+
+import pytest
+
+from bot.service.club import Refused
+from bot.service.position import match_here
+from tests.service.hall import ANN, BEN, CLEO, HERE, Hall, elsewhere
+
+PLACE = (HERE.guild_id, HERE.channel_id)
+OTHER_CHANNEL = (HERE.guild_id, 77)
+OTHER_SERVER = (HERE.guild_id + 1, 88)
+DIRECT = (None, 99)
+
+
+async def test_a_match_of_others_is_known_on_its_own_server_only(hall: Hall) -> None:
+    match_id = await hall.begun()
+    assert await match_here(hall.club, OTHER_CHANNEL, CLEO.id, match_id) == match_id
+    for place in (OTHER_SERVER, DIRECT):
+        with pytest.raises(Refused, match=f"There is no match {match_id}"):
+            await match_here(hall.club, place, CLEO.id, match_id)
+        assert await match_here(hall.club, place, BEN.id, match_id) == match_id
+
+
+async def test_the_place_tells_the_match(hall: Hall) -> None:
+    here = await hall.begun()
+    there = await hall.begun(place=elsewhere(77))
+    assert await match_here(hall.club, PLACE, CLEO.id, None) == here
+    assert await match_here(hall.club, OTHER_CHANNEL, ANN.id, None, own=True) == there
+
+
+async def test_who_plays_one_match_need_not_name_it(hall: Hall) -> None:
+    only = await hall.begun()
+    assert await match_here(hall.club, DIRECT, ANN.id, None) == only
+    await hall.begun(place=elsewhere(77))
+    with pytest.raises(Refused, match="several matches"):
+        await match_here(hall.club, DIRECT, ANN.id, None)
+
+
+async def test_where_nobody_plays_there_is_no_match(hall: Hall) -> None:
+    with pytest.raises(Refused, match="There is no match here"):
+        await match_here(hall.club, PLACE, ANN.id, None)
