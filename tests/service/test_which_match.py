@@ -4,7 +4,7 @@ import pytest
 
 from bot.service.club import Refused
 from bot.service.position import match_here
-from tests.service.hall import ANN, BEN, CLEO, HERE, Hall, elsewhere
+from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
 PLACE = (HERE.guild_id, HERE.channel_id)
 OTHER_CHANNEL = (HERE.guild_id, 77)
@@ -14,17 +14,17 @@ DIRECT = (None, 99)
 
 async def test_a_match_of_others_is_known_on_its_own_server_only(hall: Hall) -> None:
     match_id = await hall.begun()
-    assert await match_here(hall.club, OTHER_CHANNEL, CLEO.id, match_id) == match_id
+    assert await match_here(hall.club, OTHER_CHANNEL, CYN.id, match_id) == match_id
     for place in (OTHER_SERVER, DIRECT):
         with pytest.raises(Refused, match=f"There is no match {match_id}"):
-            await match_here(hall.club, place, CLEO.id, match_id)
+            await match_here(hall.club, place, CYN.id, match_id)
         assert await match_here(hall.club, place, BEN.id, match_id) == match_id
 
 
 async def test_the_place_tells_the_match(hall: Hall) -> None:
     here = await hall.begun()
     there = await hall.begun(place=elsewhere(77))
-    assert await match_here(hall.club, PLACE, CLEO.id, None) == here
+    assert await match_here(hall.club, PLACE, CYN.id, None) == here
     assert await match_here(hall.club, OTHER_CHANNEL, ANN.id, None, own=True) == there
 
 
