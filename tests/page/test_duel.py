@@ -16,10 +16,11 @@ from tests.wire.house import House
 
 
 async def shows_own_hand(who: Seated, script: Script, match: Match) -> None:
-    """Whether the newest picture in the direct messages is this person's hand in this position, in words and pixels."""
+    """Whether this person's hand in this position, in words and pixels, is all that the direct messages show."""
     seat, game = script.people.index(who.name), match.game
     views = game.public(match.state), game.private(match.state, seat)
-    hand = who.side.get_by_role("img").last
+    hand = who.side.locator(".log").get_by_role("img")
+    await expect(hand).to_have_count(1, timeout=PATIENCE)
     await expect(hand).to_have_attribute(
         "alt", voice_of(game.id).hand_text(*views, seat, script.people), timeout=PATIENCE
     )
