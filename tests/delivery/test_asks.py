@@ -122,10 +122,10 @@ async def test_the_board_tells_of_pause_and_absence_by_an_edit(hall: Hall, post:
     match_id = await hall.begun()
     await post.round()
     [board] = [message for message in post.office.seen(CHANNEL) if message.post.files]
-    assert "until <t:" in board.post.content
+    assert "runs out <t:" in board.post.content
     for person in (ANN, BEN):
         await pause.pause(hall.club, person, match_id, hall.interaction())
     await post.round()
     assert [message for message in post.office.seen(CHANNEL) if message.post.files] == [board]
     assert "paused" in board.post.content
-    assert "until <t:" not in board.post.content
+    assert "runs out <t:" not in board.post.content

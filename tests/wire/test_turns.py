@@ -167,6 +167,8 @@ async def test_matches_and_next_over_two_servers(house: House) -> None:
     await house.table.control("add_server", name="Elsewhere")
     await begin(ann, ben, "search", time=str(14 * DAY))
     urgent = await begin(ann, ben, "search", channel="Elsewhere/table", time="3600")
+    # The hand is sent when it is written down where the board is.
+    await ann.wait_for_message(lambda m: "match 2" in m.content and urgent.id in m.content, PATIENCE, since=0)
     mine = await ann.slash("matches")
     first, second = [line for line in mine.content.splitlines() if line.startswith("- `")]
     assert "`2`" in first
