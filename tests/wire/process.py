@@ -43,6 +43,10 @@ class BotProcess:
     async def start(self) -> None:
         """Start it; returns when it has said that it is ready."""
         await self.launch()
+        await self.ready()
+
+    async def ready(self) -> None:
+        """Wait until it has said that it is ready."""
         await asyncio.wait_for(self._ready.wait(), PATIENCE)
 
     async def launch(self) -> None:

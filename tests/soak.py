@@ -1,0 +1,187 @@
+"""A soak: matches of all games against the local table, with faults and kills, until so many are finished.
+
+`python -m tests.soak` (or `make soak`) prints its figures as JSON and ends with status 1 if anything is wrong: every
+match must be finished, every stored state equal to the replay of its log, and nothing be left to say.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import statistics
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.store import personal
+from bot.store.database import Database
+from bot.store.outbox import LEASE
+from bot.table.client import Table
+from games.catalogue import GAMES
+from tests.postgres import running_cluster
+from tests.wire.accounts import Accounts, balance, lost_actions, shown_wrongly
+from tests.wire.crowd import Pair, Told, gather_pairs
+from tests.wire.process import BotProcess
+from tests.wire.trouble import Trouble
+
+LAST_WORDS = 6 * LEASE
+"""Seconds in which, after the trouble, all is said that was left to say."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How much: at least so many matches, minutes and kills; `pairs` play at the same time."""
+
+    matches: int = 200
+    minutes: float = 5.0
+    kills: int = 0
+    pairs: int = 8
+    alive: tuple[float, float] = (4.0, 12.0)
+    faults: bool = True
+    processes: int = 1
+    seed: int = 1
+
+
+async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any]:
+    """Play; the figures, with every fault that was found under `faults`."""
+    began = time.monotonic()
+    async with await Table.start() as table:
+        bots = [BotProcess(table, folder / str(n), _settings(wanted, database_url, n)) for n in range(wanted.processes)]
+        database = Database(database_url)
+        try:
+            await asyncio.gather(*(bot.start() for bot in bots))
+            pairs, told = await gather_pairs(table, database, wanted.pairs, wanted.seed)
+            trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive)
+            trouble.begin(faults=wanted.faults)
+            telling = asyncio.create_task(_tell(told, trouble, began))
+            await _play(wanted, pairs, told, trouble, began)
+            telling.cancel()
+            await trouble.end()
+            accounts = await _settled(database)
+            faults = accounts.faults + await _wrong_on_screen(database, pairs) + _left(accounts)
+            faults += await lost_actions(database, told.plays)
+            return {
+                "seconds": round(time.monotonic() - began, 1),
+                "matches": dict(told.matches),
+                "finished": accounts.finished,
+                "running": accounts.running,
+                "actions": accounts.actions,
+                "trouble": dict(trouble.counted),
+                "answers": dict(sorted(told.answers.items())),
+                "first_answer_ms": _spread(told.seconds),
+                "log_errors": sum(" ERROR " in line for bot in bots for line in bot.lines),
+                "faults": faults,
+            }
+        finally:
+            for bot in bots:
+                if bot.running:
+                    await bot.kill()
+            await database.close()
+
+
+def _settings(wanted: Wanted, database_url: str, number: int) -> dict[str, str]:
+    sharing = {"SHARDS": str(wanted.processes), "SHARD_IDS": str(number)} if wanted.processes > 1 else {}
+    return {"DATABASE_URL": database_url, "CHALLENGES_PER_HOUR": "1000", **sharing}
+
+
+async def _play(wanted: Wanted, pairs: list[Pair], told: Told, trouble: Trouble, began: float) -> None:
+    games = itertools.cycle(GAMES)
+    begun = itertools.count(1)
+
+    def enough() -> bool:
+        # Matches that were begun are played to their end.
+        long = time.monotonic() - began >= wanted.minutes * 60
+        return next(begun) > wanted.matches and long and trouble.killed(wanted.kills)
+
+    async def one_after_another(pair: Pair) -> None:
+        while not enough():
+            await pair.play(next(games))
+
+    await asyncio.gather(*(one_after_another(pair) for pair in pairs))
+
+
+async def _tell(told: Told, trouble: Trouble, began: float) -> None:
+    """Say on standard error how far it is."""
+    for minutes in itertools.count(1):
+        await asyncio.sleep(began + 30 * minutes - time.monotonic())
+        answered = sum(count for what, count in told.answers.items() if what.endswith("answered"))
+        print(
+            f"{minutes / 2:g} min: {told.matches.total()} matches, {answered} answers of {told.answers.total()}, "
+            f"{trouble.counted['SIGKILL']} kills",
+            file=sys.stderr,
+        )
+
+
+async def _settled(database: Database) -> Accounts:
+    """The accounts when there is nothing left to say, or the time for it is over."""
+    over = time.monotonic() + LAST_WORDS
+    while (accounts := await balance(database)).letters and time.monotonic() < over:  # noqa: ASYNC110
+        await asyncio.sleep(1)
+    return accounts
+
+
+def _left(accounts: Accounts) -> list[str]:
+    return [f"{accounts.letters} letters were not delivered"] if accounts.letters else []
+
+
+async def _wrong_on_screen(database: Database, pairs: list[Pair]) -> list[str]:
+    wrong = []
+    for pair in pairs:
+        async with database.read() as connection:
+            rows = await personal.matches_of(connection, int(pair.people[0].id))
+        wrong += await shown_wrongly(pair.people[0], pair.channel, rows)
+    return wrong
+
+
+def _spread(seconds: list[float]) -> dict[str, int]:
+    if len(seconds) < 2:
+        return {}
+    cuts = statistics.quantiles(seconds, n=100)
+    return {"median": round(cuts[49] * 1000), "p99": round(cuts[98] * 1000), "longest": round(max(seconds) * 1000)}
+
+
+def main() -> int:
+    usual = Wanted()
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Play matches through faults and kills.")
+    parser.add_argument("--matches", type=int, default=usual.matches)
+    parser.add_argument("--minutes", type=float, default=usual.minutes, help="at least so long")
+    parser.add_argument("--kills", type=int, default=usual.kills, help="go on until so many kills")
+    parser.add_argument("--pairs", type=int, default=usual.pairs, help="who play at the same time")
+    parser.add_argument(
+        "--alive",
+        type=float,
+        nargs=2,
+        default=usual.alive,
+        help="seconds from ready to the kill",
+    )
+    parser.add_argument("--no-faults", action="store_true", help="kills alone")
+    parser.add_argument("--postgres", action="store_true", help="two processes on a PostgreSQL of their own")
+    parser.add_argument("--seed", type=int, default=usual.seed)
+    given = parser.parse_args()
+    wanted = Wanted(
+        given.matches,
+        given.minutes,
+        given.kills,
+        given.pairs,
+        tuple(given.alive),
+        not given.no_faults,
+        2 if given.postgres else 1,
+        given.seed,
+    )
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        url = f"sqlite+aiosqlite:///{folder / 'soak.sqlite3'}"
+        if given.postgres:
+            url = asyncio.run(stack.enter_context(running_cluster()).fresh())
+        figures = asyncio.run(soak(wanted, url, folder))
+    json.dump(figures, sys.stdout, indent=1)
+    print()
+    return 1 if figures["faults"] or figures["running"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Accounts of a store after trouble: everything in it agrees with everything else, and with what people see."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.store import matches
+from bot.store.database import Database
+from bot.store.matches import ActionRow, MatchRow
+from bot.store.tables import actions, outbox
+from bot.store.tables import matches as matches_table
+from bot.table.client import Person, SeenMessage
+from games.catalogue import game_of
+from games.core import GameError, Match, SeededChance, fairness
+from tests.wire.house import is_board, is_result
+
+REFUSALS = ("It is not your turn", "This match is over", "The match has moved on", "Something went wrong on my side")
+"""How answers to actions begin that were not taken, as people may meet them after an action that was not answered."""
+
+
+@dataclass
+class Accounts:
+    """Figures of a store, and every fault that was found, in words."""
+
+    finished: int = 0
+    running: int = 0
+    actions: int = 0
+    letters: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+async def balance(database: Database) -> Accounts:
+    """Replay every match of a store and compare."""
+    accounts = Accounts()
+    async with database.read() as connection:
+        accounts.letters = int((await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one())
+        ids = list((await connection.execute(sa.select(matches_table.c.id))).scalars())
+    used: set[int] = set()
+    for match_id in ids:
+        async with database.read() as connection:
+            row = await matches.find(connection, match_id)
+            log = list(await matches.log(connection, match_id))
+            query = sa.text("SELECT interaction_id FROM actions WHERE match_id = :id").bindparams(id=match_id)
+            interactions = list((await connection.execute(query)).scalars())
+        assert row is not None
+        accounts.finished += row.over
+        accounts.running += not row.over
+        accounts.actions += len(log)
+        if len(set(interactions)) != len(interactions) or used & set(interactions):
+            accounts.faults.append(f"match {match_id}: an interaction took two actions")
+        used |= set(interactions)
+        accounts.faults += [f"match {match_id}: {fault}" for fault in faults_of(row, log)]
+    return accounts
+
+
+def faults_of(row: MatchRow, log: list[ActionRow]) -> list[str]:
+    """What in a match's row differs from the replay of its log."""
+    if [line.number for line in log] != list(range(row.ply)):
+        return [f"ply {row.ply}, but the log has the numbers {[line.number for line in log]}"]
+    if row.seed != fairness.seed(row.secret, row.accepted_by):
+        return ["the seed is not that of its secret and acceptance"]
+    game = game_of(row.game)
+    match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
+    try:
+        for line in log:
+            match.act(line.seat, line.text)
+    except GameError as error:
+        return [f"the log does not replay: {error}"]
+    outcome: Any = match.outcome.as_json() if match.outcome else None
+    compared = {
+        "snapshot": (match.snapshot(), row.snapshot),
+        "outcome": (outcome, row.outcome),
+        "to_move": (match.to_move, row.to_move),
+        "over": (outcome is not None, row.over),
+    }
+    return [f"{name} differs from the replay" for name, (replayed, stored) in compared.items() if replayed != stored]
+
+
+async def lost_actions(database: Database, answered: dict[int, str]) -> list[str]:
+    """Typed actions that were answered, but are neither in the store nor refused."""
+    async with database.read() as connection:
+        taken = set((await connection.execute(sa.select(actions.c.interaction_id))).scalars())
+    return [
+        f"interaction {number} was answered {said!r}, and is lost"
+        for number, said in answered.items()
+        if number not in taken and not said.startswith(REFUSALS)
+    ]
+
+
+async def shown_wrongly(reader: Person, channel: str, rows: list[MatchRow]) -> list[str]:
+    """What the messages of a channel get wrong about the matches that were played there."""
+    messages = await reader.messages(channel, 5000)
+    faults = []
+    for row in rows:
+        results = [message for message in messages if is_result(message) and _is_about(message, row)]
+        boards = [message for message in messages if is_board(message) and _is_about(message, row)]
+        if len(results) != row.over:
+            faults.append(f"match {row.id}: {len(results)} results are shown")
+        if len(boards) != (not row.over):
+            faults.append(f"match {row.id}: {len(boards)} boards have live buttons")
+    return faults
+
+
+def _is_about(message: SeenMessage, row: MatchRow) -> bool:
+    return any(part.get("custom_id", "") in (f"log:{row.id}:-1", f"rematch:{row.id}") for part in message.buttons)
