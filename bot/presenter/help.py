@@ -11,7 +11,8 @@ def help_page() -> Post:
     lines = [
         _("Two people of a server play by post: {games}. Move whenever you have time.").format(games=games),
         "",
-        _("`/duel` – challenge somebody, or everybody (leave the opponent out)"),
+        _("`/duel` – challenge somebody, or everybody (leave the opponent out); without a game you choose by clicking"),
+        _("`/block`, `/unblock` – whose challenges you do not want"),
         _("`/play` – take an action; type to narrow the choice. The buttons *Move* and *Hand* do the same"),
         _("`/hand` – your cards, for your eyes only"),
         _("`/board` – the position; as text too"),
@@ -24,12 +25,13 @@ def help_page() -> Post:
         _("`/away` – holidays: no time to move runs meanwhile"),
         _("`/leaderboard` – who plays best here: of all time, this season, this week"),
         _("`/profile`, `/history` – points, streaks and medals; every finished match, also of two head to head"),
+        _("`/move-here` – play a match on in another channel or thread"),
         _("`/rematch` – once more, with the seats changed"),
         _("`/resign` – give a match up"),
         "",
         _(
             "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has "
-            "the result's file can check both, and every card, with `python -m games verify FILE`."
+            "the result's file can check both, and every card: `/verify` does it, and `python -m games verify FILE`."
         ),
     ]
     return Post("\n".join(lines))

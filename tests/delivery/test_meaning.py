@@ -1,0 +1,117 @@
+"""What each of Discord's error answers means for a message."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.post_office import (
+    ClosedError,
+    LaterError,
+    LockedError,
+    MessageGoneError,
+    NotAllowedError,
+    PlaceGoneError,
+    PostOffice,
+    StuckError,
+)
+from bot.presenter.post import Post
+
+MEANINGS: dict[tuple[int, int], type[Exception]] = {
+    (404, 10003): PlaceGoneError,
+    (404, 10004): PlaceGoneError,
+    (404, 10008): MessageGoneError,
+    (404, 0): MessageGoneError,
+    (403, 50001): NotAllowedError,
+    (403, 50013): NotAllowedError,
+    (403, 40333): NotAllowedError,
+    (403, 160005): LockedError,
+    (400, 160006): NotAllowedError,
+    (403, 50007): ClosedError,
+    (403, 50278): ClosedError,
+    (429, 30046): StuckError,
+    (403, 50083): StuckError,
+    (429, 0): LaterError,
+    (500, 0): LaterError,
+    (503, 0): LaterError,
+}
+
+
+class Answer:
+    """As much of an HTTP answer as the library's errors look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = ""
+
+
+def error(status: int, code: int) -> discord.HTTPException:
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    if status >= 500:
+        kind = discord.DiscordServerError
+    answer: Any = Answer(status)
+    return kind(answer, {"code": code, "message": "no"})
+
+
+@pytest.fixture
+async def office(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[PostOffice, list[BaseException]]]:
+    """An office whose every request fails with the first of the errors that a test lists."""
+    errors: list[BaseException] = []
+    async with discord.Client(intents=discord.Intents.none()) as client:
+
+        async def fail(*_given: object, **_named: object) -> None:
+            raise errors[0]
+
+        monkeypatch.setattr(client.http, "request", fail)
+        yield PostOffice(client), errors
+
+
+Office = tuple[PostOffice, list[BaseException]]
+
+
+@pytest.mark.parametrize(("answer", "kind"), MEANINGS.items(), ids=str)
+async def test_an_error_answer(office: Office, answer: tuple[int, int], kind: type[Exception]) -> None:
+    office[1].append(error(*answer))
+    for work in (office[0].edit(1, 2, Post("x")), office[0].strip(1, 2), office[0].delete(1, 2)):
+        with pytest.raises(kind) as raised:
+            await work
+        assert type(raised.value) is kind
+
+
+async def test_a_fault_of_ours_stays_what_it_is(office: Office) -> None:
+    office[1].append(error(400, 50035))
+    with pytest.raises(discord.HTTPException):
+        await office[0].edit(1, 2, Post("x"))
+
+
+async def test_a_long_limit_says_how_long(office: Office) -> None:
+    office[1].append(discord.RateLimited(71.5))
+    with pytest.raises(LaterError) as raised:
+        await office[0].send(1, Post("x"), "n")
+    assert raised.value.after == 71.5
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError(), ConnectionResetError(), aiohttp.ServerDisconnectedError()])
+async def test_a_network_that_fails_may_work_later(office: Office, trouble: BaseException) -> None:
+    office[1].append(trouble)
+    with pytest.raises(LaterError):
+        await office[0].send(1, Post("x"), "n")
+
+
+async def test_a_limit_without_an_end_leaves_the_message_alone(office: Office) -> None:
+    office[1].append(KeyError("retry_after"))
+    with pytest.raises(StuckError):
+        await office[0].edit(1, 2, Post("x"))
+    office[1][0] = KeyError("something else")
+    with pytest.raises(KeyError):
+        await office[0].edit(1, 2, Post("x"))
+
+
+async def test_a_thread_that_was_begun_before_is_begun(office: Office) -> None:
+    office[1].append(error(400, 160004))
+    await office[0].begin_thread(1, 2, "A thread")
+    office[1][0] = error(404, 10008)
+    with pytest.raises(MessageGoneError):
+        await office[0].begin_thread(1, 2, "A thread")
