@@ -35,7 +35,9 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         board = next((post for post in boards if post is not None), None)
         try:
             post, to_move, ply = await _written(office, row, int(seat), board, last)
-            kept = await _show(office, letter, row.people[int(seat)].id, post, to_move, old)
+            acted = {action.seat for action in log_rows if old is not None and action.number >= old.ply}
+            begins = to_move == int(seat) and (old is None or old.to_move != to_move or 1 - int(seat) in acted)
+            kept = await _show(office, letter, row.people[int(seat)].id, post, old, begins=begins)
             kept = PostRow(letter.lane, HAND, kept.channel_id, kept.message_id, to_move, ply, post.digest)
         except (ClosedError, NotAllowedError):
             closed = True
@@ -80,10 +82,9 @@ async def _written(
 
 
 async def _show(
-    office: PostOffice, letter: Letter, person_id: int, post: Post, to_move: int | None, old: PostRow | None
+    office: PostOffice, letter: Letter, person_id: int, post: Post, old: PostRow | None, *, begins: bool
 ) -> PostRow:
-    seat = int(letter.lane.rpartition("-")[2])
-    begins = to_move == seat and (old is None or old.to_move != seat)
+    """The message as it is now: a new one where the seat's turn `begins`, so that it is the latest."""
     # An earlier try may have sent a message that nobody wrote down: its nonce finds it.
     if old is not None and not begins and letter.attempts == 1:
         if old.digest == post.digest:

@@ -83,3 +83,18 @@ async def test_direct_messages_that_close_in_the_midst_are_told_of(hall: Hall, p
         await hall.play(match_id, dice, 1)
         await post.round()
     assert len(notices(post)) == 1
+
+
+async def test_a_turn_that_came_round_unseen_brings_a_new_hand_and_a_new_board(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun("glades"), random.Random(1)
+    await post.round()
+    mover = await hall.mover(match_id)
+    [hand] = post.office.seen(DM + mover.id)
+    boards = [message.id for message in post.office.seen(HERE.channel_id)]
+    await hall.play(match_id, dice, 2)
+    assert await hall.mover(match_id) == mover
+    await post.round()
+    [again] = post.office.seen(DM + mover.id)
+    assert again.id != hand.id
+    new = [message for message in post.office.seen(HERE.channel_id) if message.id not in boards]
+    assert [message.called for message in new] == [(mover.id,)]
