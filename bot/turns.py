@@ -12,6 +12,7 @@ from bot.presenter.panel import panel
 from bot.presenter.post import Link, Post
 from bot.presenter.telling import tell
 from bot.service import draw, nudge, pause, undo
+from bot.service.asks import to_answer
 from bot.service.club import Refused
 from bot.service.position import Position, boards_of, look, most_urgent
 from bot.store.asks import Ask
@@ -20,10 +21,11 @@ from config.language import _, ngettext
 
 async def show_menu(interaction: Interaction, match_id: int, first: str = "") -> Post:
     """What can be done in a match beside moving; the board for spectators, and for everybody when it is over."""
-    position = await look(interaction.client.club, match_id, interaction.user.id)
+    club = interaction.client.club
+    position = await look(club, match_id, interaction.user.id)
     if position.seat is None or position.over:
         return await drawn(board_here, position)
-    return menu(position, first)
+    return menu(position, await to_answer(club, match_id, position.seat), first)
 
 
 async def take_back(interaction: Interaction, match_id: int, ply: int | None = None) -> Post:

@@ -7,11 +7,13 @@ from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
 from bot.commands.match import own_list
 from bot.components.click import Clicked, component
+from bot.moves import show_panel
 from bot.presenter import ids
 from bot.presenter.menu import resign_question
 from bot.presenter.post import Post
 from bot.service import answers, time_up
 from bot.service.act import may_resign
+from bot.service.club import Outdated
 from config.language import _
 
 DECISIONS = {"claim": time_up.claim, "day": time_up.give_a_day, "off": time_up.call_off}
@@ -31,7 +33,12 @@ def _of_match(show: Callable[[Interaction, int], Awaitable[Post]]) -> Clicked:
 
 async def _take_back(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
-        return await turns.take_back(interaction, int(parts["match"]), int(parts["ply"]))
+        match_id = int(parts["match"])
+        try:
+            return await turns.take_back(interaction, match_id, int(parts["ply"]))
+        except Outdated as outdated:
+            post = await show_panel(interaction, match_id, -1)
+            return Post(f"{outdated}\n{post.content}", post.files, post.rows)
 
     await answer_in_place(interaction, work)
 

@@ -3,6 +3,7 @@
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, Post, Row
+from bot.service.position import Position
 from bot.store.asks import OPEN, Ask
 from bot.store.matches import MatchRow
 from config.language import _
@@ -11,14 +12,21 @@ from games.catalogue import game_of
 
 def ask(row: MatchRow, asked: Ask) -> Post:
     """The message in the channel. While the question is open it calls the one who answers."""
-    names = {
-        "one": mention(row.people[asked.seat].id),
-        "other": mention(row.people[1 - asked.seat].id),
-        "match": _("{game}, match {number}").format(game=game_of(row.game).title, number=row.id),
-    }
+    one, other = row.people[asked.seat].id, row.people[1 - asked.seat].id
+    names = {"one": mention(one), "other": mention(other), "match": _match(row.game, row.id)}
     if asked.state == OPEN:
-        return Post(_question(asked).format(**names), rows=(_buttons(asked),), calls=(row.people[1 - asked.seat].id,))
+        return Post(_question(asked).format(**names), rows=(ask_row(asked),), calls=(other,))
     return Post(_ended(asked).format(**names))
+
+
+def reminder_of(asked: Ask, position: Position) -> str:
+    """An open question once more, for the one who has to answer it."""
+    one, other = position.people[asked.seat], position.people[1 - asked.seat]
+    return _question(asked).format(one=mention(one), other=mention(other), match=_match(position.game, position.id))
+
+
+def _match(game: str, number: int) -> str:
+    return _("{game}, match {number}").format(game=game_of(game).title, number=number)
 
 
 def _question(asked: Ask) -> str:
@@ -37,7 +45,8 @@ def _question(asked: Ask) -> str:
     }[asked.kind]
 
 
-def _buttons(asked: Ask) -> Row:
+def ask_row(asked: Ask) -> Row:
+    """The buttons with which a question is answered."""
     if asked.kind == "time":
         return (
             Button(_("Claim the win"), ids.late(asked.id, "claim"), "primary"),

@@ -19,7 +19,9 @@ def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int
     for action, events in told:
         sentences = tell(position.game, events, position.public, names)
         if sentences:
-            lines.append(f"`{action.number + 1:>3}` " + " ".join(sentences))
+            told_so = " ".join(sentences)
+            shown_so = told_so if action.taken_back_by is None else f"~~{told_so}~~"
+            lines.append(f"`{action.number + 1:>3}` {shown_so}")
     pages = paged(lines or [_("Nothing has happened yet.")])
     at = shown(pages, page)
     title = _("**{game}** · match {number} · log {page} of {pages}").format(

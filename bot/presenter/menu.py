@@ -1,15 +1,25 @@
 """What a player can do in a match beside moving, behind the board's button More."""
 
+from collections.abc import Sequence
+
 from bot.presenter import ids
+from bot.presenter.ask import ask_row, reminder_of
 from bot.presenter.board import heading, standing
 from bot.presenter.post import Button, Post, Row
 from bot.presenter.time import notes
 from bot.service.position import Position
+from bot.store.asks import Ask
 from config.language import _
 
+QUESTIONS = 3
+"""What the other player asks has a row each: so many fit above the others."""
 
-def menu(position: Position, first: str = "") -> Post:
-    """The choices of the player whose position this is, in a running match; `first` is said before them."""
+
+def menu(position: Position, asked: Sequence[Ask] = (), first: str = "") -> Post:
+    """The choices of the player whose position this is, in a running match, and what they are `asked`.
+
+    `first` is said before them.
+    """
     number, own = position.id, position.to_move == position.seat
     row: list[Button] = [] if own or position.time.paused else [Button(_("Nudge"), ids.nudge(number), "primary")]
     row += [
@@ -19,10 +29,11 @@ def menu(position: Position, first: str = "") -> Post:
         if position.time.paused
         else Button(_("Pause"), ids.pause(number)),
     ]
+    asked = asked[:QUESTIONS]
     rows: tuple[Row, ...] = (tuple(row), (Button(_("Resign …"), ids.give_up(number), "danger"),))
-    return Post(
-        "\n".join(line for line in (first, heading(position), *notes(position), standing(position)) if line), rows=rows
-    )
+    questions = [reminder_of(ask, position) for ask in asked]
+    lines = (first, heading(position), *notes(position), standing(position), *questions)
+    return Post("\n".join(line for line in lines if line), rows=(*map(ask_row, asked), *rows))
 
 
 def resign_question(position: Position) -> Post:

@@ -36,10 +36,16 @@ async def open_in(connection: AsyncConnection, match_id: int) -> list[Ask]:
     return await asks.open_of(connection, match_id)
 
 
-async def find(connection: AsyncConnection, ask_id: int) -> Ask:
-    """An open ask. Refused if there is none of this id, or if it is closed."""
+async def to_answer(club: Club, match_id: int, seat: int) -> list[Ask]:
+    """The open asks of a match that a seat has to answer, the oldest first."""
+    async with club.database.read() as connection:
+        return [ask for ask in await asks.open_of(connection, match_id) if ask.seat != seat]
+
+
+async def find(connection: AsyncConnection, ask_id: int, *, of_the_clock: bool = False) -> Ask:
+    """An open ask of a player, or `of_the_clock`. Refused if there is none of this id, or if it is closed."""
     ask = await asks.find(connection, ask_id)
-    if ask is None or ask.state != asks.OPEN:
+    if ask is None or ask.state != asks.OPEN or (ask.kind == "time") is not of_the_clock:
         raise Refused(_("This question is settled already."))
     return ask
 

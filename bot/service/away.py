@@ -77,7 +77,9 @@ async def _change(
 ) -> None:
     """Change a person's absences, and with them the time in their matches."""
     at = club.now()
-    mine = await matches.live_of(connection, person.id)
+    live = sorted(row.id for row in await matches.live_of(connection, person.id))
+    found = [await matches.find(connection, match_id) for match_id in live]
+    mine = [row for row in found if row is not None and not row.over]
     left = {row.id: await clocks.left(connection, row, at) for row in mine}
     for since, until in added:
         await absences.put(connection, person.id, since, until)

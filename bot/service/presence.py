@@ -29,8 +29,9 @@ async def beat(club: Club) -> int:
 
 async def _postpone(club: Club, connection: AsyncConnection, last: int, gone: int) -> None:
     at = club.now()
-    for row in await matches.timed(connection):
-        if row.to_move is None:
+    for match_id in await matches.timed(connection):
+        row = await matches.find(connection, match_id)
+        if row is None or row.over or row.to_move is None or row.due_at is None:
             continue
         if row.overdue_at is not None:
             await deadlines.move_on(connection, deadlines.ABANDON, row.id, gone)

@@ -100,7 +100,7 @@ async def _decided(
 ) -> tuple[Ask, MatchRow]:
     if not await interactions.use(connection, interaction_id, club.now()):
         raise AlreadyDone
-    ask = await questions.find(connection, ask_id)
+    ask = await questions.find(connection, ask_id, of_the_clock=True)
     row = await stored(connection, ask.match_id)
     if seat_of(row, person) == ask.seat:
         raise Refused(_("It is for {name} to decide. You can still move.").format(name=row.people[1 - ask.seat].name))

@@ -10,8 +10,9 @@ BOT = "bot"
 
 
 async def last(connection: AsyncConnection) -> int | None:
-    """When the last heartbeat was; None in a new store."""
-    found = (await connection.execute(sa.select(heartbeats.c.at).where(heartbeats.c.name == BOT))).scalar_one_or_none()
+    """When the last heartbeat was, which nobody else changes until the end of the transaction; None in a new store."""
+    query = sa.select(heartbeats.c.at).where(heartbeats.c.name == BOT).with_for_update()
+    found = (await connection.execute(query)).scalar_one_or_none()
     return None if found is None else int(found)
 
 

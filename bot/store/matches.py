@@ -155,10 +155,10 @@ async def live_of(connection: AsyncConnection, person_id: int) -> list[MatchRow]
     return [_row(row) for row in await connection.execute(query)]
 
 
-async def timed(connection: AsyncConnection) -> list[MatchRow]:
-    """The live matches in which time runs, or has run out."""
-    query = _whole.where(matches.c.ended_at.is_(None), matches.c.due_at.is_not(None)).order_by(matches.c.id)
-    return [_row(row) for row in await connection.execute(query)]
+async def timed(connection: AsyncConnection) -> list[int]:
+    """The ids of the live matches in which time runs, or has run out, in order."""
+    query = sa.select(matches.c.id).where(matches.c.ended_at.is_(None), matches.c.due_at.is_not(None))
+    return list((await connection.execute(query.order_by(matches.c.id))).scalars())
 
 
 async def ended_of(connection: AsyncConnection, person_id: int, limit: int) -> list[MatchRow]:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.service import answers, away, draw, nudge, pause
+from bot.service import answers, away, draw, nudge, pause, time_up
 from bot.service.club import AlreadyDone, Refused
 from bot.service.position import look
 from bot.service.record import record_of
@@ -74,6 +74,20 @@ async def test_a_question_is_answered_once(hall: Hall) -> None:
         return_exceptions=True,
     )
     assert sum(isinstance(each, Refused | AlreadyDone) for each in done) == 2
+    assert not (await hall.row(match_id)).over
+
+
+async def test_the_clocks_question_and_a_players_are_answered_each_in_its_way(hall: Hall) -> None:
+    match_id = await hall.begun()
+    waiting = other(await hall.mover(match_id))
+    await draw.draw(hall.club, other(waiting), match_id, hall.interaction())
+    offer = await only_ask(hall, match_id, "draw")
+    with pytest.raises(Refused):
+        await time_up.claim(hall.club, waiting, offer.id, hall.interaction())
+    await later(hall, THREE_DAYS)
+    late = next(ask for ask in await asked(hall, match_id) if ask.kind == "time")
+    with pytest.raises(Refused):
+        await answers.answer(hall.club, waiting, late.id, hall.interaction(), yes=True)
     assert not (await hall.row(match_id)).over
 
 

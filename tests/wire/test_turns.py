@@ -56,6 +56,21 @@ async def test_a_draw_is_offered_and_agreed_to_by_clicks(house: House) -> None:
     assert "agreed" in settled.content
 
 
+async def test_a_question_whose_message_is_gone_is_answered_behind_more(house: House) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    board = await begin(ann, ben, "duel")
+    since = ben.now
+    await ann.slash("draw")
+    offer = await appears(ben, since, "offers a draw")
+    await house.table.control("delete_message", channel="table", message=offer.id)
+    assert "Agree" not in (await ann.click(board, "More")).message.labels, "who asks has nothing to answer"
+    more = await ben.click(board, "More")
+    assert "offers a draw" in more.content
+    since = ann.now
+    await ben.click(more, "Agree")
+    await ann.wait_for_message(is_result, PATIENCE, since=since)
+
+
 async def test_a_move_is_taken_back_when_the_other_one_agrees(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel")
@@ -77,6 +92,7 @@ async def test_a_move_is_taken_back_when_the_other_one_agrees(house: House) -> N
     assert "takes the last action back" in third.content
     log = await waiting.slash("log")
     assert "takes the last action back" in log.content
+    assert "~~" in log.content, "what was taken back is struck out"
 
 
 async def test_a_step_is_taken_back_with_one_click_and_no_question(house: House) -> None:
