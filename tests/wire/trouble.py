@@ -4,6 +4,7 @@ import asyncio
 import random
 import signal
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 from bot.table.client import Table
@@ -68,6 +69,9 @@ class Trouble:
             if isinstance(end, Exception):
                 raise end
         await self._table.control("clear_faults")
+        for bot in self._bots:
+            # The faults are gone; whatever state the process is in, a new one is to find everything in order.
+            await self._kill_once(bot)
         await asyncio.gather(*(bot.ready() for bot in self._bots))
 
     async def _kill(self, bot: BotProcess) -> None:
@@ -75,7 +79,9 @@ class Trouble:
             if self._dice.random() < EARLY:
                 await asyncio.sleep(self._dice.uniform(0, LONGEST_START))
             else:
-                await bot.ready()
+                # On a busy machine, or with its gateway disturbed, a start may take longer; that is no fault.
+                with suppress(TimeoutError):
+                    await bot.ready()
                 await asyncio.sleep(self._dice.uniform(*self._alive))
             await asyncio.shield(self._kill_once(bot))
 
