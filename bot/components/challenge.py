@@ -19,7 +19,8 @@ from games.catalogue import GAMES
 async def _accept(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
         club = interaction.client.club
-        match_id = await service.accept(club, person_of(interaction), int(parts["challenge"]), interaction.id)
+        clicked = interaction.message.id if interaction.message else None
+        match_id = await service.accept(club, person_of(interaction), int(parts["challenge"]), interaction.id, clicked)
         begun = _("Match {number} begins: good luck!").format(number=match_id)
         room = (await look(club, match_id, None)).channel_id
         if room != interaction.channel_id:

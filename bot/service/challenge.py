@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.names import named
 from bot.service import clocks, permits, places
 from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
 from bot.service.places import Place
@@ -78,7 +79,7 @@ async def challenge(
             if made >= OPEN_AT_ONCE:
                 raise Refused(
                     _("{name} has not answered your other challenges yet. Wait for that, or withdraw them.").format(
-                        name=opponent.name
+                        name=named(opponent)
                     )
                 )
         remembered = UsualTerms(terms.options, terms.seat, terms.thread, terms.move_seconds)
@@ -99,9 +100,9 @@ async def _not_too_many(club: Club, connection: AsyncConnection, challenger: Per
 async def _welcome(connection: AsyncConnection, challenger: Person, opponent: Person) -> None:
     # The blocked person is told no more than that: who blocks whom is nobody else's business.
     if await blocks.blocked(connection, opponent.id, challenger.id):
-        raise Refused(_("{name} takes no challenges at the moment.").format(name=opponent.name))
+        raise Refused(_("{name} takes no challenges at the moment.").format(name=named(opponent)))
     if await blocks.blocked(connection, challenger.id, opponent.id):
-        raise Refused(_("You have blocked {name}. `/unblock` ends that.").format(name=opponent.name))
+        raise Refused(_("You have blocked {name}. `/unblock` ends that.").format(name=named(opponent)))
 
 
 async def offer(
@@ -134,25 +135,32 @@ async def offer(
     return await _stored(connection, challenge_id)
 
 
-async def accept(club: Club, person: Person, challenge_id: int, interaction_id: int) -> int:
-    """Begin the match that was offered to a person; its id. The interaction's id goes into the seed."""
+async def accept(
+    club: Club, person: Person, challenge_id: int, interaction_id: int, message_id: int | None = None
+) -> int:
+    """Begin the match that was offered to a person; its id. The interaction's id goes into the seed.
+
+    `message_id` is the challenge's message, where it was clicked.
+    """
     async with club.changing() as connection:
         await _use(club, connection, interaction_id)
         offered = await _open(connection, challenge_id)
         if person.id == offered.challenger.id:
             raise Refused(_("This is your own challenge: somebody else has to accept it."))
         if offered.opponent is not None and person.id != offered.opponent.id:
-            raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
+            raise Refused(_("This challenge is for {name}.").format(name=named(offered.opponent)))
         if await blocks.blocked(connection, offered.challenger.id, person.id):
             raise Refused(_("This challenge is not open to you. Offer one of your own with `/duel`."))
-        return await begin(club, connection, replace(offered, opponent=person), interaction_id)
+        return await begin(club, connection, replace(offered, opponent=person), interaction_id, message_id)
 
 
-async def begin(club: Club, connection: AsyncConnection, agreed: Challenge, interaction_id: int) -> int:
+async def begin(
+    club: Club, connection: AsyncConnection, agreed: Challenge, interaction_id: int, message_id: int | None = None
+) -> int:
     """Start the match of a challenge whose `opponent` accepts it with this interaction; its id."""
     if agreed.opponent is None:
         raise ValueError("nobody has accepted")
-    room = await places.room(connection, agreed)
+    room = await places.room(connection, agreed, message_id)
     await people.meet(connection, agreed.opponent)
     if not await challenges.settle(connection, agreed.id, "accepted", agreed.opponent.id):
         raise Refused(_("This challenge has been answered already."))
@@ -208,7 +216,7 @@ async def decline(club: Club, person: Person, challenge_id: int, interaction_id:
         if offered.opponent is None:
             raise Refused(_("This challenge is open to everybody: leave it to those who like to play."))
         if person.id != offered.opponent.id:
-            raise Refused(_("This challenge is for {name}.").format(name=offered.opponent.name))
+            raise Refused(_("This challenge is for {name}.").format(name=named(offered.opponent)))
         return await _close(club, connection, offered, "declined")
 
 
@@ -231,7 +239,7 @@ async def withdraw(club: Club, person: Person, challenge_id: int, interaction_id
 async def _take_back(club: Club, connection: AsyncConnection, person: Person, challenge_id: int) -> Challenge:
     offered = await _open(connection, challenge_id)
     if person.id != offered.challenger.id:
-        raise Refused(_("Only {name} can take this challenge back.").format(name=offered.challenger.name))
+        raise Refused(_("Only {name} can take this challenge back.").format(name=named(offered.challenger)))
     return await _close(club, connection, offered, "withdrawn")
 
 
@@ -274,7 +282,7 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             raise Refused(_("Only those who played can ask for a rematch. Begin one of your own with `/duel`."))
         offered = await challenges.open_rematch(connection, match_id)
         if offered is not None and offered.challenger.id == person.id:
-            raise Refused(_("You have asked already. {name} has to agree.").format(name=row.people[1 - seat].name))
+            raise Refused(_("You have asked already. {name} has to agree.").format(name=named(row.people[1 - seat])))
         if offered is not None:
             return await begin(club, connection, replace(offered, opponent=person), interaction_id)
         if row.people[1 - seat].nobody:
@@ -283,6 +291,7 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
         place = await places.place_of(connection, row)
         await permits.check_place(connection, place)
         await places.check(connection, place)
+        await _not_too_many(club, connection, person)
         terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id, row.move_seconds)
         return await offer(club, connection, place, person, row.people[1 - seat], terms)
 

@@ -50,10 +50,11 @@ async def check(connection: AsyncConnection, place: Place, *, thread: bool = Fal
     raise Refused(busy() if taken else _("No thread can be opened here. Take a text channel."))
 
 
-async def room(connection: AsyncConnection, agreed: Challenge) -> Room:
+async def room(connection: AsyncConnection, agreed: Challenge, message_id: int | None = None) -> Room:
     """Where the match of a challenge begins: its channel, or a thread begun from the challenge's message.
 
-    Such a thread's id is that of the message, on Discord: the match has its place before the thread exists.
+    Such a thread's id is that of the message, on Discord: the match has its place before the thread exists. Who
+    clicked the message knows `message_id`, maybe before the store does.
     """
     taken = await matches.live_in(connection, agreed.channel_id) is not None
     wanted = agreed.thread or (await guilds.find(connection, agreed.guild_id)).threads
@@ -61,10 +62,12 @@ async def room(connection: AsyncConnection, agreed: Challenge) -> Room:
         return Room(agreed.channel_id, agreed.thread_of)
     if not agreed.threads:
         raise Refused(busy())
-    posted = await posts.find(connection, challenge_lane(agreed.id), "challenge")
-    if posted is None:
-        raise Refused(_("The challenge is just being shown in its channel. Please try again in a moment."))
-    return Room(posted.message_id, agreed.channel_id, posted.message_id)
+    if message_id is None:
+        posted = await posts.find(connection, challenge_lane(agreed.id), "challenge")
+        if posted is None:
+            raise Refused(_("The challenge is just being shown in its channel. Please try again in a moment."))
+        message_id = posted.message_id
+    return Room(message_id, agreed.channel_id, message_id)
 
 
 async def place_of(connection: AsyncConnection, row: MatchRow) -> Place:

@@ -51,6 +51,15 @@ async def test_a_second_match_in_a_channel_gets_a_thread_begun_from_its_challeng
     assert await letters(hall, "thread") == [(f"match-{second}", begun)]
 
 
+async def test_a_click_tells_the_message_before_the_store_knows_it(hall: Hall) -> None:
+    terms = replace(DUEL, thread=True)
+    made = await challenge.challenge(hall.club, THREADED, ANN, BEN, terms, hall.interaction())
+    with pytest.raises(Refused, match="in a moment"):
+        await challenge.accept(hall.club, BEN, made.id, hall.interaction())
+    match_id = await challenge.accept(hall.club, BEN, made.id, hall.interaction(), MESSAGE)
+    assert (await hall.row(match_id)).channel_id == MESSAGE
+
+
 async def test_a_thread_by_wish_or_by_the_servers_setting(hall: Hall) -> None:
     by_wish = await hall.row(await accepted(hall, THREADED, replace(DUEL, thread=True)))
     assert by_wish.thread_of == HERE.channel_id

@@ -17,3 +17,5 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
         yield house
     finally:
         await house.close()
+        # Shown with a test that fails.
+        print("\n".join(house.lines))

@@ -33,7 +33,7 @@ async def test_a_busy_channel_gets_a_thread_for_the_next_match(house: House) -> 
     await ann.slash("duel", opponent=cyn, game="search")
     offered = await cyn.wait_for_message(lambda m: "Accept" in m.labels, PATIENCE, since=since)
     await cyn.click(offered, "Accept")
-    board = await cyn.wait_for_message(is_board, PATIENCE, since=since)
+    board = await cyn.wait_for_message(lambda m: is_board(m) and "match 2" in m.content, PATIENCE, since=since)
     assert board.channel == offered.id
     assert board.channel != first.channel
     closed = await ben.wait_for_message(lambda m: m.id == offered.id and not m.labels, PATIENCE, since=0)
