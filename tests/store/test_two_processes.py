@@ -17,6 +17,7 @@ from bot.store import deadlines, guilds, outbox, people, posts, tables
 from bot.store.database import Database
 from bot.store.people import Person
 from bot.store.posts import PostRow
+from tests.postgres import Cluster
 
 ANN, BEN, CYN = Person(1, "Ann", "en-GB"), Person(2, "Ben"), Person(3, "Cyn")
 HERE = Place(10, 20, None)
@@ -153,3 +154,19 @@ async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Club, Club
     async with clubs[1].database.read() as connection:
         [seen] = await outbox.heads(connection)
     assert seen.due_at == later + outbox.LEASE
+
+
+async def test_the_store_is_there_again_after_its_server_broke_every_connection(postgres: Cluster) -> None:
+    database = Database(await postgres.fresh())
+    try:
+        await database.prepare()
+        async with database.write() as connection:
+            await people.meet(connection, ANN)
+        async with Database(str(database.url)).engine.connect() as other:
+            others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            await other.exec_driver_sql(f"{others} AND pid <> pg_backend_pid()")
+            await other.engine.dispose()
+        async with database.read() as connection:
+            assert await people.find(connection, ANN.id) == ANN
+    finally:
+        await database.close()

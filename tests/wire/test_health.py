@@ -60,6 +60,7 @@ async def asked(house: House, path: str) -> tuple[int, str]:
 
 
 async def test_it_is_ready_only_with_the_gateway(house: House) -> None:
+    assert listening(house.pid) == [f"0100007F:{int(house.settings['HEALTH_PORT']):04X}"], "on loopback alone"
     assert await house.bot.command("health") == (0, "ready")
     assert json.loads((await asked(house, "/health"))[1]) == {"ready": True, "gateway": True, "store": True}
     await house.table.control("gateway", action="refuse")
@@ -90,10 +91,12 @@ async def test_it_starts_small_and_counts_what_happens(house: House) -> None:
     assert re.search(r"bot_first_answer_seconds_count [1-9]", figures)
     assert "bot_ready 1.0" in figures
     assert "bot_outbox_letters" in figures
-    await house.table.control("fault", method="POST", path=r"channels/\d+/messages$", status=500, times=1)
+    await house.table.control("fault", method="PATCH", path=r"channels/\d+/messages/", code=10008, status=404, times=1)
     await type_a_match([ann, ben], random.Random(3))
     await ann.wait_for_message(lambda m: "Rematch" in m.labels, PATIENCE, since=0)
-    assert 'bot_live_matches{game="duel"} 0.0' in (await asked(house, "/metrics"))[1]
+    figures = (await asked(house, "/metrics"))[1]
+    assert 'bot_live_matches{game="duel"} 0.0' in figures
+    assert 'bot_discord_errors_total{code="10008"} 1.0' in figures
 
 
 @pytest.mark.parametrize("game", GAMES)
