@@ -39,8 +39,8 @@ class Wanted:
     matches: int = 200
     minutes: float = 5.0
     kills: int = 0
-    pairs: int = 8
-    alive: tuple[float, float] = (4.0, 12.0)
+    pairs: int = 10
+    alive: tuple[float, float] = (10.0, 30.0)
     faults: bool = True
     processes: int = 1
     seed: int = 1

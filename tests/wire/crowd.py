@@ -52,7 +52,7 @@ class Pair:
     async def play(self, game: str) -> None:
         """Play one match to its end."""
         await self._begin(game)
-        gives_up = self.dice.randrange(5, 35) if self.dice.random() < RESIGNED else None
+        gives_up = self.dice.randrange(5, 25) if self.dice.random() < RESIGNED else None
         turns = 0
         while await self._live():
             if gives_up is not None and turns >= gives_up:
@@ -71,12 +71,12 @@ class Pair:
             offers = [message for message in await self._messages() if "Accept" in message.labels]
             if not offers:
                 options = {"opponent": two.id, "game": game}
-                await self._try("duel", one.slash("duel", channel=self.channel, options=options))
+                await self._try("duel", one.slash("duel", channel=self.channel, options=options, within=WAIT))
                 await self._until(lambda message: "Accept" in message.labels, since)
             for who in (two, one) if offers else ():
                 # Whoever made the challenge is told so; a match that has begun already is not begun again.
                 if not await self._live():
-                    await self._try("accept", who.click(offers[-1], "Accept"))
+                    await self._try("accept", who.click(offers[-1], "Accept", within=WAIT))
 
     async def _type(self) -> None:
         since = self.people[0].now
@@ -88,7 +88,9 @@ class Pair:
                 return
             if choices:
                 action = self.dice.choice(choices)["value"]
-                await self._try("play", who.slash("play", channel=self.channel, options={"action": action}))
+                await self._try(
+                    "play", who.slash("play", channel=self.channel, options={"action": action}, within=WAIT)
+                )
                 return
         # Nobody can move: the result is on its way.
         await self._until(is_result, since)
@@ -101,16 +103,16 @@ class Pair:
         mover = next((who for who in self.people if who.mention in called), None)
         if mover is None:
             return
-        panel = await self._try("move", mover.click(boards[-1], "Move"))
+        panel = await self._try("move", mover.click(boards[-1], "Move", within=WAIT))
         while panel is not None and panel.selects:
             panel = await self._try("step", click_on(mover, panel, self.dice))
 
     async def _resign(self) -> None:
         since = self.people[0].now
         who = self.dice.choice(self.people)
-        asked = await self._try("resign", who.slash("resign", channel=self.channel))
+        asked = await self._try("resign", who.slash("resign", channel=self.channel, within=WAIT))
         if asked is not None and "Resign" in asked.labels:
-            await self._try("resign", who.click(asked, "Resign"))
+            await self._try("resign", who.click(asked, "Resign", within=WAIT))
         await self._until(is_result, since)
 
     async def _try(self, what: str, asking: Awaitable[Answer | SeenMessage]) -> SeenMessage | None:
