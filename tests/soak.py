@@ -8,6 +8,7 @@ import argparse
 import asyncio
 import itertools
 import json
+import signal
 import statistics
 import sys
 import tempfile
@@ -172,6 +173,8 @@ def main() -> int:
         2 if given.postgres else 1,
         given.seed,
     )
+    # Ended from outside it takes its processes along.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = f"sqlite+aiosqlite:///{folder / 'soak.sqlite3'}"
