@@ -15,7 +15,7 @@ from bot import metrics
 from bot.app import Interaction
 from bot.logs import about
 from bot.post_office import files_of, mentions_of, view_of
-from bot.presenter.post import Post
+from bot.presenter.post import Post, fitting
 from bot.service.club import AlreadyDone, Refused
 from bot.store.people import Person
 from config.language import _, speaking
@@ -60,7 +60,7 @@ async def answer(interaction: Interaction, work: Callable[[], Awaitable[Post | N
         try:
             post = await work()
         except Refused as refused:
-            post = Post(str(refused))
+            post = Post(_said(refused))
         except AlreadyDone:
             return
         if post is None:
@@ -80,7 +80,7 @@ async def answer_in_place(interaction: Interaction, work: Callable[[], Awaitable
         try:
             post = await work()
         except Refused as refused:
-            await _say(interaction, str(refused))
+            await _say(interaction, _said(refused))
             return
         except AlreadyDone:
             return
@@ -131,6 +131,11 @@ def _what(interaction: Interaction) -> str:
         return f"/{interaction.command.qualified_name}"
     data: Any = interaction.data or {}
     return str(data.get("custom_id", "")).partition(":")[0]
+
+
+def _said(refused: Refused) -> str:
+    # It may quote what was typed, which Discord lets be far longer than an answer.
+    return fitting([str(refused)])
 
 
 async def _fill(interaction: Interaction, post: Post) -> None:

@@ -7,6 +7,7 @@ import discord
 
 from bot.answer import person_of
 from bot.app import Interaction
+from bot.names import named, written
 from bot.permissions import lacking_for_threads, missing
 from bot.presenter import challenge as words
 from bot.presenter.post import Post
@@ -65,17 +66,17 @@ def opponent_of(interaction: Interaction, user: User | None) -> Person | None:
     if user.bot:
         raise Refused(
             _("{name} is a bot and does not play. Challenge a person, or leave the opponent out.").format(
-                name=user.display_name
+                name=written(user.id, user.display_name)
             )
         )
     if user.id == interaction.user.id:
         raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
     if not isinstance(user, discord.Member):
-        raise Refused(_("{name} is not on this server.").format(name=user.display_name))
+        raise Refused(_("{name} is not on this server.").format(name=written(user.id, user.display_name)))
     if not _sees(interaction, user):
         raise Refused(
             _("{name} cannot see {channel}. Challenge them in a channel that is open to both of you.").format(
-                name=user.display_name, channel=f"<#{interaction.channel_id}>"
+                name=written(user.id, user.display_name), channel=f"<#{interaction.channel_id}>"
             )
         )
     return Person(user.id, user.display_name)
@@ -138,6 +139,6 @@ async def choose(interaction: Interaction, opponent: User | None, game: str) -> 
     place_of(interaction)
     person = opponent_of(interaction, opponent)
     if game not in GAMES:
-        return which_game(person.id if person else 0, person.name if person else "")
+        return which_game(person.id if person else 0, named(person) if person else "")
     usual = await service.usual(interaction.client.club, person_of(interaction), game)
     return terms_panel(draft(person.id if person else 0, game, usual))

@@ -3,6 +3,7 @@
 from bot.answer import person_of
 from bot.app import Interaction
 from bot.drawing import drawn
+from bot.names import escaped
 from bot.presenter.board import TOLD, told
 from bot.presenter.panel import panel
 from bot.presenter.post import Post, fitting
@@ -53,13 +54,13 @@ async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: 
     if position.private is None:
         raise Refused(
             _("{one} and {two} play this match; you are a spectator.").format(
-                one=position.names[0], two=position.names[1]
+                one=escaped(position.names[0]), two=escaped(position.names[1])
             )
         )
     if position.over:
         raise Refused(_("This match is over."))
     if not position.legal:
-        other = position.names[1 - (position.seat or 0)]
+        other = escaped(position.names[1 - (position.seat or 0)])
         raise NotYourTurn(_("It is not your turn: {name} is to move.").format(name=other))
     if ply != position.ply:
         prefix, page = "", 0

@@ -3,6 +3,7 @@
 from bot.answer import person_of
 from bot.app import Interaction
 from bot.drawing import drawn
+from bot.names import escaped
 from bot.presenter.ask import asked_word
 from bot.presenter.board import heading, verdict
 from bot.presenter.hand import hand_here, jump
@@ -86,9 +87,10 @@ async def show_next(interaction: Interaction) -> Post:
 
 
 def _told(position: Position) -> list[str]:
-    return tell(position.game, position.recent, position.public, position.names)[-5:]
+    names = (escaped(position.names[0]), escaped(position.names[1]))
+    return tell(position.game, position.recent, position.public, names)[-5:]
 
 
 async def _other(interaction: Interaction, match_id: int) -> str:
     position = await look(interaction.client.club, match_id, interaction.user.id)
-    return position.names[1 - (position.seat or 0)]
+    return escaped(position.names[1 - (position.seat or 0)])

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.answer import answer, person_of
 from bot.app import Interaction
+from bot.names import spoken
 from bot.presenter.blocks import blocked, unblocked
 from bot.presenter.post import Post
 from bot.service import blocks as service
@@ -43,7 +44,7 @@ async def _unblock(interaction: Interaction, person: str) -> None:
 async def _blocked(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     found = await service.blocked_by(interaction.client.club, interaction.user.id)
     return [
-        app_commands.Choice(name=other.name[:100], value=str(other.id))
+        app_commands.Choice(name=spoken(other.id, other.name), value=str(other.id))
         for other in found
         if typed.casefold() in other.name.casefold()
     ][:OFFERED]

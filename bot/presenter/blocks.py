@@ -1,5 +1,6 @@
 """Words about blocking."""
 
+from bot.names import named
 from bot.presenter import ids
 from bot.presenter.post import Button, Post
 from bot.store.people import Person
@@ -10,7 +11,7 @@ def blocked(other: Person) -> Post:
     """What the one who blocks is told."""
     return Post(
         _("{name} cannot challenge you any more, and is not told so. Matches that you play go on.").format(
-            name=other.name
+            name=named(other)
         ),
         rows=((Button(_("Unblock"), ids.unblock(other.id)),),),
     )
@@ -18,4 +19,4 @@ def blocked(other: Person) -> Post:
 
 def unblocked(other: Person) -> Post:
     """What the one who takes a block back is told."""
-    return Post(_("{name} may challenge you again.").format(name=other.name))
+    return Post(_("{name} may challenge you again.").format(name=named(other)))

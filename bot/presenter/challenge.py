@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, Item, Menu, Post
@@ -110,7 +111,7 @@ def declined(offered: Challenge) -> Post:
             (Menu(ids.why(offered.id), _("Say why …"), items),),
             (
                 Button(
-                    _("Block {name}").format(name=offered.challenger.name)[:80],
+                    _("Block {name}").format(name=spoken(offered.challenger.id, offered.challenger.name))[:80],
                     ids.block(offered.challenger.id),
                     "danger",
                 ),
@@ -121,7 +122,7 @@ def declined(offered: Challenge) -> Post:
 
 def thread_name(row: MatchRow) -> str:
     """What the thread of a match is called, ≤ 100 characters."""
-    one, two = (person.name[:30] for person in row.people)
+    one, two = (spoken(person.id, person.name)[:30] for person in row.people)
     return _("{game} {number}: {one} – {two}").format(game=game_of(row.game).title, number=row.id, one=one, two=two)[
         :100
     ]

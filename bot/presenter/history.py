@@ -1,9 +1,9 @@
 """A player's results one by one, against everybody or against one opponent."""
 
+from bot.names import written
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.leaderboard import game_title
-from bot.presenter.names import written
 from bot.presenter.post import Button, Post, fitting
 from bot.presenter.profile import times
 from bot.service.profile import History

@@ -1,7 +1,7 @@
 """The leaderboard as a picture with its alt text, and as text."""
 
+from bot.names import drawable, drawn_whole, spoken, written
 from bot.presenter import ids
-from bot.presenter.names import drawable, drawn_whole, spoken, written
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.service.leaderboard import Table
 from bot.service.seasons import PERIODS, PROVISIONAL, stored

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.hand import jump
@@ -94,5 +95,5 @@ def named(person_id: int, row: MatchRow) -> str:
     mine = row.to_move is not None and row.people[row.to_move].id == person_id
     turn = _("over") if row.over else (_("your turn") if mine else _("their turn"))
     return _("{number}: {game} against {opponent}, {turn}").format(
-        number=row.id, game=game_of(row.game).title, opponent=other.name[:40], turn=turn
+        number=row.id, game=game_of(row.game).title, opponent=spoken(other.id, other.name), turn=turn
     )[:100]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.names import escaped
 from bot.presenter import ids
 from bot.presenter.ask import ask_row, reminder_of
 from bot.presenter.board import heading, standing
@@ -40,7 +41,7 @@ def resign_question(position: Position) -> Post:
     """Whether to give the match up."""
     return Post(
         _("{heading}: give it up? {name} wins, and nothing can bring it back.").format(
-            heading=heading(position), name=position.names[1 - (position.seat or 0)]
+            heading=heading(position), name=escaped(position.names[1 - (position.seat or 0)])
         ),
         rows=(
             (

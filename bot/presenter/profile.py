@@ -3,9 +3,9 @@
 from collections import Counter
 from datetime import UTC, datetime
 
+from bot.names import drawable, spoken, written
 from bot.presenter import ids
 from bot.presenter.leaderboard import ALT_LIMIT, game_title
-from bot.presenter.names import drawable, spoken, written
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.service.profile import Curve, Profile, Streaks, provisional
 from bot.service.rating import BEGIN

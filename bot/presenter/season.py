@@ -2,8 +2,8 @@
 
 from itertools import groupby
 
+from bot.names import written
 from bot.presenter.leaderboard import game_title
-from bot.presenter.names import written
 from bot.presenter.post import Post, fitting
 from bot.presenter.profile import METALS
 from bot.store.medals import Medal

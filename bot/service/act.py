@@ -6,6 +6,7 @@ from dataclasses import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.metrics import ACTIONS
+from bot.names import named
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.position import Position, revive, seen, stored
 from bot.service.progress import move_on
@@ -100,7 +101,7 @@ def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
     if match.to_move != seat:
         raise Refused(
             _("It is not your turn: {name} is to move. You will be called when it is yours.").format(
-                name=row.people[1 - seat].name
+                name=named(row.people[1 - seat])
             )
         )
 

@@ -1,5 +1,6 @@
 """The answer to what the other player of a match asks: an undo, a draw, a pause."""
 
+from bot.names import named
 from bot.service import asks as questions
 from bot.service import draw, pause, undo
 from bot.service.club import AlreadyDone, Club, Refused
@@ -21,7 +22,7 @@ async def answer(club: Club, person: Person, ask_id: int, interaction_id: int, *
         own = seat_of(row, person) == ask.seat
         if own and yes:
             raise Refused(
-                _("You have asked yourself: {name} has to answer.").format(name=row.people[1 - ask.seat].name)
+                _("You have asked yourself: {name} has to answer.").format(name=named(row.people[1 - ask.seat]))
             )
         if not yes:
             await questions.settle(club, connection, ask, "withdrawn" if own else "declined")

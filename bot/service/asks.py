@@ -2,6 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.names import named
 from bot.service.club import Club, Refused, match_lane
 from bot.store import asks, outbox
 from bot.store.asks import Ask, Kind, State
@@ -23,7 +24,7 @@ async def put(
     if kind != "time" and await asks.asked_at(connection, row.id, kind, seat) == row.ply:
         raise Refused(
             _("{name} has answered that just now. You can ask again when the match has moved on.").format(
-                name=row.people[1 - seat].name
+                name=named(row.people[1 - seat])
             )
         )
     ask_id = await asks.insert(connection, row.id, kind, seat, row.ply, club.now(), number)
@@ -75,7 +76,7 @@ async def show(club: Club, connection: AsyncConnection, match_id: int, ask_id: i
 
 
 def _still_open(row: MatchRow, ask: Ask, seat: int) -> str:
-    other = row.people[1 - seat].name
+    other = named(row.people[1 - seat])
     if ask.seat == seat:
         return _("You have asked already. {name} has not answered yet.").format(name=other)
     return _("{name} has asked you the same: answer there, with the buttons under the question.").format(name=other)

@@ -1,5 +1,6 @@
 """People who do not want to be challenged by others."""
 
+from bot.names import named
 from bot.service import challenge
 from bot.service.club import AlreadyDone, Club, Refused
 from bot.store import blocks, challenges, interactions, people
@@ -20,7 +21,7 @@ async def block(club: Club, person: Person, other: Person, interaction_id: int) 
         await people.meet(connection, person)
         await people.meet(connection, other)
         if not await blocks.put(connection, person.id, other.id, club.now()):
-            raise Refused(_("You have blocked {name} already. `/unblock` ends that.").format(name=other.name))
+            raise Refused(_("You have blocked {name} already. `/unblock` ends that.").format(name=named(other)))
         for challenge_id in await challenges.open_between(connection, other.id, person.id):
             await challenge.close(club, connection, challenge_id, "declined")
     return other

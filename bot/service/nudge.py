@@ -1,5 +1,6 @@
 """A nudge: the one who waits calls the player to move, at most once a day in a match."""
 
+from bot.names import named
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
 from bot.service.position import stored
 from bot.service.seats import running, seat_of
@@ -20,7 +21,7 @@ async def nudge(club: Club, person: Person, match_id: int, interaction_id: int) 
         row = await stored(connection, match_id)
         seat = seat_of(row, person)
         running(row)
-        name = row.people[1 - seat].name
+        name = named(row.people[1 - seat])
         if row.to_move == seat:
             raise Refused(_("It is your own turn: {name} waits for you.").format(name=name))
         if row.paused_seconds is not None:

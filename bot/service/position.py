@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.names import spoken
 from bot.service.club import Club, Refused, match_lane
 from bot.store import absences, matches, posts
 from bot.store.matches import ActionRow, MatchRow
@@ -89,7 +90,7 @@ def seen(
         channel_id=row.channel_id,
         locale=row.locale,
         people=(row.people[0].id, row.people[1].id),
-        names=(row.people[0].name, row.people[1].name),
+        names=(spoken(row.people[0].id, row.people[0].name), spoken(row.people[1].id, row.people[1].name)),
         ply=row.ply,
         taken=match.ply,
         to_move=match.to_move,

@@ -1,5 +1,6 @@
 """Who may do something in a match: those who play it, while it runs."""
 
+from bot.names import named
 from bot.service.club import Refused
 from bot.store.matches import MatchRow
 from bot.store.people import Person
@@ -12,7 +13,7 @@ def seat_of(row: MatchRow, person: Person) -> int:
     if seat is None:
         raise Refused(
             _("{one} and {two} play this match; you are a spectator. Begin one of your own with `/duel`.").format(
-                one=row.people[0].name, two=row.people[1].name
+                one=named(row.people[0]), two=named(row.people[1])
             )
         )
     return seat

@@ -2,6 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.names import named
 from bot.service import asks as questions
 from bot.service import clocks
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
@@ -103,6 +104,6 @@ async def _decided(
     ask = await questions.find(connection, ask_id, of_the_clock=True)
     row = await stored(connection, ask.match_id)
     if seat_of(row, person) == ask.seat:
-        raise Refused(_("It is for {name} to decide. You can still move.").format(name=row.people[1 - ask.seat].name))
+        raise Refused(_("It is for {name} to decide. You can still move.").format(name=named(row.people[1 - ask.seat])))
     await questions.settle(club, connection, ask, state)
     return ask, row

@@ -127,14 +127,13 @@ async def count_between(connection: AsyncConnection, challenger_id: int, opponen
 
 
 async def times_since(connection: AsyncConnection, challenger_id: int, since: int) -> list[int]:
-    """When a person made challenges after `since`, the oldest first; neither those accepted nor rematches count."""
+    """When a person made challenges after `since`, the oldest first, rematches too; those accepted do not count."""
     query = (
         sa.select(challenges.c.created_at)
         .where(
             challenges.c.challenger_id == challenger_id,
             challenges.c.created_at > since,
             challenges.c.state != "accepted",
-            challenges.c.rematch_of.is_(None),
         )
         .order_by(challenges.c.created_at)
     )

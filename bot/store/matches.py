@@ -11,6 +11,9 @@ from bot.store.database import writing
 from bot.store.people import Person
 from bot.store.tables import actions, matches, people, seats
 
+LARGEST_ID = 2**31 - 1
+"""No match has a larger number: people may type any, and PostgreSQL refuses what its column cannot hold."""
+
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
@@ -116,6 +119,8 @@ def _row(row: Any) -> MatchRow:
 
 async def find(connection: AsyncConnection, match_id: int) -> MatchRow | None:
     """A match; within a writing transaction it is the caller's until the end of that."""
+    if not 0 < match_id <= LARGEST_ID:
+        return None
     query = _whole.where(matches.c.id == match_id)
     if writing(connection):
         query = query.with_for_update(of=matches)

@@ -32,7 +32,14 @@ async def meet(connection: AsyncConnection, person: Person) -> None:
         await upsert(connection, people, {"id": person.id, "name": person.name, **known}, only_new={"dm_closed": False})
 
 
+LARGEST_ID = 2**63 - 1
+"""Discord's ids are no larger, nor are the store's columns; people may type any number."""
+
+
 async def find(connection: AsyncConnection, person_id: int) -> Person | None:
+    """A person who was met before."""
+    if person_id > LARGEST_ID:
+        return None
     row = (await connection.execute(sa.select(people).where(people.c.id == person_id))).one_or_none()
     return Person(row.id, row.name, row.locale, row.dm_closed) if row else None
 

@@ -39,9 +39,12 @@ async def read_object(request: web.Request) -> tuple[Json, list[Upload]]:
 
 def _parse(raw: bytes) -> Any:
     try:
-        return json.loads(raw)
-    except ValueError:
+        body = json.loads(raw)
+        # Half a surrogate pair is no text: whatever holds one could not be sent on, to the bot or to a page.
+        json.dumps(body, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):
         raise ApiError(50109) from None
+    return body
 
 
 async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -14,6 +14,7 @@ from tests.page.people import Seated
 from tests.wire.house import House
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+LAST_LINES = 40
 ROOM: ViewportSize = {"width": 1280, "height": 900}
 
 
@@ -36,11 +37,14 @@ async def browser() -> AsyncIterator[Browser]:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(await Table.start(), tmp_path)
+    """A table and a bot. Time stands still there, so that no slow machine breaks the rule of three seconds."""
+    house = House(await Table.start("--frozen-clock"), tmp_path)
     try:
         await house.start_bot()
         yield house
     finally:
+        # Shown with a test that fails.
+        print(*house.lines[-LAST_LINES:], sep="\n")
         await house.close()
 
 
@@ -63,7 +67,7 @@ async def opened(page: Page, house: House, *names: str) -> None:
 @pytest.fixture
 async def page(browser: Browser, house: House) -> AsyncIterator[Page]:
     """The page with Ann and Ben side by side; a fault in it fails the test."""
-    page = await browser.new_page(viewport=ROOM)
+    page = await browser.new_page(viewport=ROOM, reduced_motion="reduce")
     faults = heard(page)
     await opened(page, house, "Ann", "Ben")
     yield page
@@ -77,7 +81,7 @@ async def alone(browser: Browser, house: House) -> AsyncIterator[Callable[[str],
     pages: list[tuple[Page, list[str]]] = []
 
     async def open_for(name: str) -> Page:
-        page = await browser.new_page(viewport=ROOM)
+        page = await browser.new_page(viewport=ROOM, reduced_motion="reduce")
         pages.append((page, heard(page)))
         seats = json.dumps([house.table.person(name).id])
         await page.add_init_script(f"localStorage.setItem('seats', {json.dumps(seats)})")

@@ -38,7 +38,7 @@ async def test_so_many_challenges_an_hour_and_no_more(hall: Hall) -> None:
     await offer(hall, ANN, CYN, 201)
 
 
-async def test_accepted_challenges_and_rematches_do_not_count(hall: Hall) -> None:
+async def test_accepted_challenges_do_not_count(hall: Hall) -> None:
     hall.club.challenges_per_hour = 1
     for channel in range(3):
         made = await offer(hall, ANN, BEN, 100 + channel)
@@ -46,6 +46,20 @@ async def test_accepted_challenges_and_rematches_do_not_count(hall: Hall) -> Non
     await offer(hall, ANN, BEN, 200)
     with pytest.raises(Refused):
         await offer(hall, ANN, BEN, 201)
+
+
+async def test_rematches_that_are_taken_back_count(hall: Hall) -> None:
+    hall.club.challenges_per_hour = 3
+    match_id = await hall.begun()
+    await resign(hall.club, ANN, match_id, hall.interaction())
+    for _ in range(3):
+        asked = await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
+        assert not isinstance(asked, int)
+        await challenge.withdraw(hall.club, ANN, asked.id, hall.interaction())
+    with pytest.raises(Refused, match="within an hour"):
+        await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
+    await challenge.rematch(hall.club, BEN, match_id, hall.interaction())
+    assert isinstance(await challenge.rematch(hall.club, ANN, match_id, hall.interaction()), int)
 
 
 async def test_the_blocked_cannot_challenge_and_are_told_no_more_than_that(hall: Hall) -> None:

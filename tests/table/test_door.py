@@ -62,3 +62,16 @@ async def test_a_file_needs_its_whole_address(scene: Scene, bot: LittleBot) -> N
     assert await status(address) == 200
     assert await status(address.split("?")[0]) == 404
     assert await status(address[:-1] + ("0" if address[-1] != "0" else "1")) == 404
+
+
+@pytest.mark.parametrize("text", [r"\ud83d", r"\udc00 and so on"])
+async def test_half_a_letter_is_refused(scene: Scene, text: str) -> None:
+    """It could be sent on to nobody: the bot's connection would break on it, and break again when it is resumed."""
+    body = f'{{"kind": "slash", "channel": "table", "name": "ping", "options": {{"text": "{text}"}}}}'
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(
+            f"{scene.table.page}people/Ann/interactions", data=body, headers={"Content-Type": "application/json"}
+        ) as answer,
+    ):
+        assert (answer.status, (await answer.json())["code"]) == (400, 50109)

@@ -125,7 +125,7 @@ async def test_the_wrong_turn(house: House, room: str, ann: Person, ben: Person)
         assert mover.name in words
 
 
-@pytest.mark.parametrize("typed", ["dance", "play no-such-card", "place R7", "x" * 90])
+@pytest.mark.parametrize("typed", ["dance", "play no-such-card", "place R7", "x" * 90, "x" * 5900])
 async def test_an_unknown_card_or_action(house: House, room: str, ann: Person, ben: Person, typed: str) -> None:
     mover, _ = in_turn(await begin(ann, ben, "duel", channel=room), ann, ben)
     assert await refusal(house, play(mover, room, typed))

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 
+from bot.store.people import Person
 from config.language import _
 from render.type import plain
 
@@ -49,6 +50,11 @@ def spoken(person_id: int, name: str) -> str:
 def written(person_id: int, name: str) -> str:
     """A name in a message."""
     return escaped(spoken(person_id, name))
+
+
+def named(person: Person) -> str:
+    """A person's name in a message."""
+    return written(person.id, person.name)
 
 
 def drawn_whole(name: str) -> bool:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.presenter.names import clean, drawable, drawn_whole, escaped, spoken, written
+from bot.names import clean, drawable, drawn_whole, escaped, spoken, written
 
 
 @pytest.mark.parametrize(
