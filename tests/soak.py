@@ -13,7 +13,8 @@ import statistics
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,36 +53,36 @@ async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any
     began = time.monotonic()
     async with await Table.start() as table:
         bots = [BotProcess(table, folder / str(n), _settings(wanted, database_url, n)) for n in range(wanted.processes)]
+        trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive)
         database = Database(database_url)
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
             pairs, told = await gather_pairs(table, database, wanted.pairs, wanted.seed)
-            trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive)
             trouble.begin(faults=wanted.faults)
-            telling = asyncio.create_task(_tell(told, trouble, began))
-            await _play(wanted, pairs, told, trouble, began)
-            telling.cancel()
+            async with _telling(told, trouble, began):
+                await _play(wanted, pairs, told, trouble, began)
             await trouble.end()
             accounts = await _settled(database)
             faults = accounts.faults + await _wrong_on_screen(database, pairs) + _left(accounts)
             faults += await lost_actions(database, told.plays)
-            return {
-                "seconds": round(time.monotonic() - began, 1),
-                "matches": dict(told.matches),
-                "finished": accounts.finished,
-                "running": accounts.running,
-                "actions": accounts.actions,
-                "trouble": dict(trouble.counted),
-                "answers": dict(sorted(told.answers.items())),
-                "first_answer_ms": _spread(told.seconds),
-                "log_errors": sum(" ERROR " in line for bot in bots for line in bot.lines),
-                "faults": faults,
-            }
         finally:
+            await trouble.stop()
             for bot in bots:
                 if bot.running:
                     await bot.kill()
             await database.close()
+    return {
+        "seconds": round(time.monotonic() - began, 1),
+        "matches": dict(told.matches),
+        "finished": accounts.finished,
+        "running": accounts.running,
+        "actions": accounts.actions,
+        "trouble": dict(trouble.counted),
+        "answers": dict(sorted(told.answers.items())),
+        "first_answer_ms": _spread(told.seconds),
+        "log_errors": sum(" ERROR " in line for bot in bots for line in bot.lines),
+        "faults": faults,
+    }
 
 
 def _settings(wanted: Wanted, database_url: str, number: int) -> dict[str, str]:
@@ -105,16 +106,25 @@ async def _play(wanted: Wanted, pairs: list[Pair], told: Told, trouble: Trouble,
     await asyncio.gather(*(one_after_another(pair) for pair in pairs))
 
 
-async def _tell(told: Told, trouble: Trouble, began: float) -> None:
-    """Say on standard error how far it is."""
-    for minutes in itertools.count(1):
-        await asyncio.sleep(began + 30 * minutes - time.monotonic())
-        answered = sum(count for what, count in told.answers.items() if what.endswith("answered"))
-        print(
-            f"{minutes / 2:g} min: {told.matches.total()} matches, {answered} answers of {told.answers.total()}, "
-            f"{trouble.counted['SIGKILL']} kills",
-            file=sys.stderr,
-        )
+@asynccontextmanager
+async def _telling(told: Told, trouble: Trouble, began: float) -> AsyncIterator[None]:
+    """Say meanwhile on standard error how far it is."""
+
+    async def tell() -> None:
+        for halves in itertools.count(1):
+            await asyncio.sleep(began + 30 * halves - time.monotonic())
+            answered = sum(count for what, count in told.answers.items() if what.endswith("answered"))
+            print(
+                f"{halves / 2:g} min: {told.matches.total()} matches, {answered} answers of {told.answers.total()}, "
+                f"{trouble.counted['SIGKILL']} kills",
+                file=sys.stderr,
+            )
+
+    task = asyncio.create_task(tell())
+    try:
+        yield
+    finally:
+        task.cancel()
 
 
 async def _settled(database: Database) -> Accounts:

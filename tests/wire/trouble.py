@@ -63,16 +63,22 @@ class Trouble:
 
     async def end(self) -> None:
         """No more trouble: faults are taken away, every process runs."""
-        for task in self._tasks:
-            task.cancel()
-        for end in await asyncio.gather(*self._tasks, return_exceptions=True):
-            if isinstance(end, Exception):
-                raise end
+        await self.stop()
         await self._table.control("clear_faults")
         for bot in self._bots:
             # The faults are gone; whatever state the process is in, a new one is to find everything in order.
             await self._kill_once(bot)
         await asyncio.gather(*(bot.ready() for bot in self._bots))
+
+    async def stop(self) -> None:
+        """Make no more trouble; what was made stays."""
+        for task in self._tasks:
+            task.cancel()
+        ends = await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+        for end in ends:
+            if isinstance(end, Exception):
+                raise end
 
     async def _kill(self, bot: BotProcess) -> None:
         while True:
