@@ -12,17 +12,21 @@ LONGEST = 32
 _MEANING = re.compile(r"([\\*_~`|<>\[\]()#:@.-])")
 _JOINERS = "\u200c\u200d"
 """Characters of no width that hold letters and emoji together."""
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that show nothing: names of them alone look empty."""
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
 def clean(name: str) -> str:
     """A name in one line, without characters that change the direction of writing or cannot be seen."""
     kept = "".join(map(_visible, unicodedata.normalize("NFC", name)))
-    return " ".join(kept.split())[:LONGEST].rstrip()
+    return " ".join(kept.split())[:LONGEST].strip(" " + _JOINERS)
 
 
 def _visible(char: str) -> str:
     kind = unicodedata.category(char)
+    if char in _BLANK:
+        return ""
     if char in _JOINERS or kind not in ("Cc", "Cf", "Cs", "Co"):
         return char
     return " " if kind == "Cc" else ""

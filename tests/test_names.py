@@ -34,8 +34,12 @@ def test_joined_emoji_stay_together() -> None:
     assert clean("👩\u200d🚀") == "👩\u200d🚀"
 
 
-def test_names_are_never_empty_and_the_forgotten_have_a_word() -> None:
-    assert written(5, "\u200b") == "somebody"
+@pytest.mark.parametrize("name", ["\u200b", "\u3164", "\u2800\u2800", "\u1160 \uffa0", "\u200d"])
+def test_names_that_show_nothing_have_a_word(name: str) -> None:
+    assert written(5, name) == "somebody"
+
+
+def test_the_forgotten_have_a_word() -> None:
     assert spoken(-3, "Ann") == "a former player"
     assert drawable(-3, "Ann") == "a former player"
 
