@@ -158,15 +158,16 @@ async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Club, Club
 
 async def test_the_store_is_there_again_after_its_server_broke_every_connection(postgres: Cluster) -> None:
     database = Database(await postgres.fresh())
+    other = Database(str(database.url))
     try:
         await database.prepare()
         async with database.write() as connection:
             await people.meet(connection, ANN)
-        async with Database(str(database.url)).engine.connect() as other:
+        async with other.write() as connection:
             others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-            await other.exec_driver_sql(f"{others} AND pid <> pg_backend_pid()")
-            await other.engine.dispose()
+            await connection.exec_driver_sql(f"{others} AND pid <> pg_backend_pid()")
         async with database.read() as connection:
             assert await people.find(connection, ANN.id) == ANN
     finally:
+        await other.close()
         await database.close()
