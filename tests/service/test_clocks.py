@@ -31,4 +31,6 @@ def absences(cuts: list[int]) -> list[Absence]:
 def test_as_many_seconds_count_until_the_moment(begin: int, seconds: int, away: list[Absence]) -> None:
     end = moment(begin, seconds, away)
     assert counted(begin, end, away) == seconds
-    assert counted(begin, end - 1, away) < seconds
+    assert not any(since <= end < until for since, until in away)
+    before = [at for at in range(begin, end) if not any(since <= at < until for since, until in away)]
+    assert all(counted(begin, at, away) < seconds for at in before)
