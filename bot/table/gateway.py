@@ -23,6 +23,9 @@ AUTHENTICATION_FAILED, UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4004, 4
 INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4010, 4013, 4014
 
 HEARTBEAT_MS = 41_250
+ACK_AFTER = 0.1
+"""Seconds until a heartbeat is acknowledged. A bot's library may note the time at which it sent one only after the
+sending: an answer that is faster than that, as no distant server's is, looks to it a whole heartbeat late."""
 CLOSE_WITHIN = 1.0
 REPLAYED = 4096
 KEPT_SESSIONS = 64
@@ -186,7 +189,7 @@ class Gateway:
             link.close(DECODE_ERROR)
             return None
         if op == HEARTBEAT:
-            link.op(ACK)
+            asyncio.get_running_loop().call_later(ACK_AFTER, link.op, ACK)
         elif op == IDENTIFY:
             return self._identify(link, data)
         elif op == RESUME:

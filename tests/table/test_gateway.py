@@ -133,6 +133,17 @@ async def test_the_text_of_others_is_left_out_without_the_intent(scene: Scene) -
         assert (await raw.until("MESSAGE_CREATE"))["content"].startswith("Hello")
 
 
+async def test_a_heartbeat_is_acknowledged_as_late_as_by_a_distant_server(scene: Scene) -> None:
+    """discord.py takes an acknowledgement that comes before its thread has noted the sending for a late one."""
+    async with aiohttp.ClientSession() as session:
+        raw = await identified(session, scene.table)
+        await raw.until("GUILD_CREATE")
+        await raw.send(1, None)
+        await raw.send(8, {"guild_id": str(scene.guild), "query": "an", "limit": 1})
+        assert (await raw.socket.receive_json())["t"] == "GUILD_MEMBERS_CHUNK"
+        assert (await asyncio.wait_for(raw.socket.receive_json(), 5))["op"] == 11
+
+
 async def test_members_are_asked_for_by_name(scene: Scene, bot: LittleBot) -> None:
     guild = bot.get_guild(scene.guild)
     assert guild is not None
