@@ -41,7 +41,11 @@ def _option(name: str, games: list[str]) -> GameOption:
     field = game_of(games[0]).options_type.model_fields[name]
     titles = ", ".join(game_of(game).title for game in games)
     words = [voice_of(game).options()[name] for game in games]
-    named = {value: label for each in words for value, label in each.values.items()}
+    values = dict.fromkeys(value for each in words for value in each.values)
+    named = {
+        value: " / ".join(dict.fromkeys(each.values[value] for each in words if value in each.values))
+        for value in values
+    }
     listed = get_origin(field.annotation) is Literal
     return GameOption(
         name,

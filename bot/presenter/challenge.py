@@ -1,15 +1,12 @@
 """The challenge message, from the offer to its answer."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, Item, Menu, Post
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
-from bot.presenter.voice import voice_of
+from bot.presenter.voice import Sides, voice_of
 from bot.service.challenge import REASONS
 from bot.store.challenges import Challenge
 from bot.store.matches import MatchRow
@@ -32,16 +29,23 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
         if room is not None and room != offered.channel_id:
             line += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
         return Post(line)
-    if whom:
+    if whom and offered.rematch_of is not None:
+        first = _(
+            "{opponent}, {challenger} asks you for a rematch: **{game}** once more, after match {number}."
+        ).format(opponent=whom, challenger=who, game=game, number=offered.rematch_of)
+    elif whom:
         first = _("{opponent}, {challenger} challenges you to **{game}**.").format(
             opponent=whom, challenger=who, game=game
         )
     else:
         first = _("{challenger} would like to play **{game}**. Who accepts?").format(challenger=who, game=game)
-    lines = [first, *terms(offered.game, offered.options, offered.challenger_seat, who)]
+    lines = [first, *terms(offered)]
     lines.append(_("- Time per move: {time}").format(time=span(offered.move_seconds)))
-    if not offered.rated:
-        lines.append(_("- Casual: it does not count for the leaderboard."))
+    lines.append(
+        _("- Rated: it counts for the leaderboard.")
+        if offered.rated
+        else _("- Casual: it does not count for the leaderboard.")
+    )
     if offered.thread and offered.threads:
         lines.append(_("- In a thread of its own."))
     lines.append(_("The challenge runs out <t:{time}:R>.").format(time=offered.expires_at))
@@ -57,21 +61,25 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
     return Post("\n".join(lines), rows=((accept, decline if whom else withdraw),), calls=calls)
 
 
-def terms(game: str, options: Mapping[str, Any], seat: int | None, challenger: str) -> list[str]:
-    """The options that differ from the defaults, and who sits where; a line each."""
-    described = voice_of(game).options()
-    usual = game_of(game).options_type().model_dump()
-    lines = [
-        f"- {words.label}: {words.values.get(str(options[name]), str(options[name]))}"
-        for name, words in described.items()
-        if name in options and options[name] != usual[name]
-    ]
-    seats = game_of(game).seats
-    if seat is None:
-        lines.append(_("- Seats are drawn: {one} and {two}.").format(one=_(seats[0]), two=_(seats[1])))
-    else:
-        lines.append(_("- {name}: {seat}").format(name=challenger, seat=_(seats[seat])))
+def terms(offered: Challenge) -> list[str]:
+    """Who has which side, and the game's options; a line each."""
+    sides = voice_of(offered.game).sides()
+    lines = [_sides(offered, sides)]
+    for name, words in voice_of(offered.game).options().items():
+        value = str(offered.options[name])
+        if name != sides.option:
+            lines.append(f"- {words.label}: {words.values.get(value, value)}")
     return lines
+
+
+def _sides(offered: Challenge, sides: Sides) -> str:
+    first = 0 if sides.option is None else offered.options[sides.option]
+    if offered.challenger_seat is None or first == "random":
+        return _("- {one} and {two}: drawn by lot").format(one=sides.first, two=sides.second)
+    own, other = (sides.first, sides.second) if offered.challenger_seat == int(first) else (sides.second, sides.first)
+    who, whom = mention(offered.challenger.id), mention(offered.opponent.id) if offered.opponent else _("who accepts")
+    line = _("- {challenger}: {own} – {opponent}: {other}").format(challenger=who, own=own, opponent=whom, other=other)
+    return line if offered.rematch_of is None else line + " " + _("(changed)")
 
 
 def value_name(value: object) -> str:

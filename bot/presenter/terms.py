@@ -71,8 +71,8 @@ def _option(game: str, name: str, field: FieldInfo) -> Setting:
 
 
 def _rest(game: str) -> tuple[Setting, ...]:
-    one, two = game_of(game).seats
-    seat = Setting("seat", _("Your seat"), (0, 1, None), (_(one), _(two), _("drawn by lot")))
+    sides = voice_of(game).sides()
+    seat = Setting("seat", _("You are"), (0, 1, None), (sides.first, sides.second, _("drawn by lot")))
     times = (_("as usual here"), *(span(time) for time in TIMES))
     time = Setting("time", _("Time per move"), (None, *TIMES), times)
     thread = Setting("thread", _("Thread"), (False, True), (_("only if the channel is busy"), _("yes")))
@@ -94,10 +94,13 @@ def values_of(field: FieldInfo) -> tuple[Any, ...]:
 def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0, *, rated: bool = True) -> Draft:
     """Terms to begin with: those of the last time, or else the game's defaults."""
     options: dict[str, Any] = game_of(game).options_type().model_dump(mode="json")
+    seat = usual.seat if usual else 0
     if usual is not None:
         options |= usual.options
+    if (option := voice_of(game).sides().option) is not None:
+        options[option], seat = as_challenger(options[option], seat), 0
     rest = {
-        "seat": usual.seat if usual else 0,
+        "seat": seat,
         "time": usual.move_seconds if usual else None,
         "thread": bool(usual and usual.thread),
         "rated": rated,
@@ -107,6 +110,16 @@ def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0, *, r
         value = {**options, **rest}[setting.name]
         code += DIGITS[setting.values.index(value) if value in setting.values else 0]
     return Draft(opponent, game, code, old)
+
+
+def as_challenger(first: int | str, seat: int | None) -> int | str:
+    """Which seat has a game's first side if the challenger takes seat 0 in place of `seat`; `random` where lots decide.
+
+    `first` is the seat before, or `random`.
+    """
+    if seat is None or first == "random":
+        return "random"
+    return int(first) ^ seat
 
 
 def terms(chosen: Draft) -> Terms:
@@ -121,7 +134,8 @@ def terms(chosen: Draft) -> Terms:
 def terms_panel(chosen: Draft, page: int = 0) -> Post:
     """A page of the panel."""
     settings = settings_of(chosen.game)
-    listed = [(number, setting) for number, setting in enumerate(settings) if setting.name != "thread"]
+    hidden = {"thread"} if voice_of(chosen.game).sides().option is None else {"thread", "seat"}
+    listed = [(number, setting) for number, setting in enumerate(settings) if setting.name not in hidden]
     pages = -(-len(listed) // A_PAGE)
     page = min(max(page, 0), pages - 1)
     rows: list[Row] = [
@@ -168,10 +182,15 @@ def _buttons(chosen: Draft, settings: Sequence[Setting], page: int, pages: int) 
 
 def which_game(opponent_id: int, name: str) -> Post:
     """The question which game to challenge somebody to; `name` is "" for everybody."""
-    items = tuple(Item(game_of(game).title, game, " / ".join(game_of(game).seats)[:100]) for game in GAMES)
+    items = tuple(Item(game_of(game).title, game, _opposed(game)) for game in GAMES)
     return Post(
         _("Which game would you like to play with {name}?").format(name=name)
         if name
         else _("Which game would you like to play?"),
         rows=((Menu(ids.game(opponent_id), _("Choose a game …"), items),),),
     )
+
+
+def _opposed(game: str) -> str:
+    sides = voice_of(game).sides()
+    return f"{sides.first} / {sides.second}"[:100]

@@ -57,6 +57,18 @@ class Rule:
 
 
 @dataclass(frozen=True, slots=True)
+class Sides:
+    """What the two sides of a game are called. Seat 0 has the first one, unless an `option` says which seat does.
+
+    Where it does, the one who challenges has seat 0.
+    """
+
+    first: str
+    second: str
+    option: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class OptionWords:
     """An option in words: its `label` (≤ 45 characters), a sentence (≤ 100), and the name of each value (its str)."""
 
@@ -67,6 +79,9 @@ class OptionWords:
 
 class Voice(Protocol):
     """The words of one game. `public` and `private` are the game's own views."""
+
+    def sides(self) -> Sides:
+        """The sides that a match is agreed on with."""
 
     def side(self, public: Any, seat: int) -> str:
         """What the game calls the one who sits there now, such as Gandalf; "" if it has no name for them."""

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.presenter.challenge import challenge, sent
+from bot.presenter.voice import voice_of
 from bot.store.challenges import Challenge, State
 from bot.store.people import Person
 from games.catalogue import GAMES, game_of
@@ -70,3 +71,41 @@ def test_a_closed_challenge_has_no_buttons_and_calls_nobody(state: State, everyb
     assert (post.rows, post.calls) == ((), ())
     assert f"<@{PEOPLE[0]}>" in post.content
     assert SECRET not in post.content
+
+
+CHALLENGER, OPPONENT = (f"<@{person}>" for person in PEOPLE)
+
+
+@pytest.mark.parametrize(
+    ("gandalf", "seat", "line"),
+    [
+        ("random", 0, "- Gandalf and the Balrog: drawn by lot"),
+        (0, None, "- Gandalf and the Balrog: drawn by lot"),
+        (0, 0, f"- {CHALLENGER}: Gandalf – {OPPONENT}: the Balrog"),
+        (1, 0, f"- {CHALLENGER}: the Balrog – {OPPONENT}: Gandalf"),
+        (0, 1, f"- {CHALLENGER}: the Balrog – {OPPONENT}: Gandalf"),
+    ],
+)
+def test_a_challenge_to_the_duel_says_who_is_gandalf(gandalf: object, seat: int | None, line: str) -> None:
+    content = challenge(made("duel", {"gandalf": gandalf}, challenger_seat=seat)).content
+    assert line in content.splitlines()
+    assert "seat" not in content
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_challenge_names_every_option_and_whether_it_counts(game: str) -> None:
+    words = voice_of(game)
+    usual = challenge(made(game, {})).content
+    for name, option in words.options().items():
+        if name != words.sides().option:
+            value = str(game_of(game).options_type().model_dump(mode="json")[name])
+            assert f"- {option.label}: {option.values[value]}" in usual.splitlines()
+    assert "Rated" in usual
+    assert "Casual" in challenge(made(game, {}, rated=False)).content
+
+
+def test_a_rematch_says_that_it_is_one_and_that_the_sides_change() -> None:
+    content = challenge(made("search", {}, challenger_seat=1, rematch_of=77)).content
+    assert "rematch" in content
+    assert "match 77" in content
+    assert f"- {CHALLENGER}: Sam – {OPPONENT}: Frodo (changed)" in content.splitlines()

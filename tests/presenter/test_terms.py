@@ -8,6 +8,7 @@ from bot.presenter import ids
 from bot.presenter.post import Button, Menu, Post
 from bot.presenter.setup import TIMES
 from bot.presenter.terms import DIGITS, Draft, draft, settings_of, terms, terms_panel
+from bot.presenter.voice import voice_of
 from bot.store.usual_terms import UsualTerms
 from games.catalogue import GAMES, game_of
 
@@ -34,6 +35,15 @@ def test_it_begins_where_the_last_challenge_ended() -> None:
     chosen = terms(draft(5, "glades", usual))
     assert (chosen.options["bouts"], chosen.options["specials"]) == (5, True)
     assert (chosen.seat, chosen.move_seconds, chosen.thread) == (None, TIMES[3], True)
+
+
+@pytest.mark.parametrize(
+    ("gandalf", "seat", "expected"),
+    [(0, 0, 0), (0, 1, 1), (1, 1, 0), (1, 0, 1), (0, None, "random"), ("random", 1, "random")],
+)
+def test_other_terms_of_a_duel_leave_gandalf_to_the_same_person(gandalf: object, seat: int, expected: object) -> None:
+    chosen = terms(draft(5, "duel", UsualTerms({"gandalf": gandalf}, seat, False, None)))
+    assert (chosen.options["gandalf"], chosen.seat) == (expected, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,7 +78,8 @@ def test_a_page_fits_discord_and_shows_what_is_chosen(game: str) -> None:
             assert 1 <= len(menu.items) <= 25
             assert [item.chosen for item in menu.items].count(True) == 1
             shown.add(int(re.fullmatch(ids.TERM, menu.id)["setting"]))  # type: ignore[index]
-    assert len(shown) == len(settings_of(game)) - 1
+    hidden = {"thread"} if voice_of(game).sides().option is None else {"thread", "seat"}
+    assert {settings_of(game)[number].name for number in shown} == {each.name for each in settings_of(game)} - hidden
 
 
 @pytest.mark.parametrize("game", GAMES)

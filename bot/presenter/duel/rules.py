@@ -140,7 +140,7 @@ def _chapters() -> list[Rule]:
         Rule(
             _("Options"),
             _(
-                "`gandalf`: who plays Gandalf: the first seat, the second seat, or drawn by lot (usual).\n"
+                "`gandalf`: who plays Gandalf: who challenges, who accepts, or drawn by lot (usual).\n"
                 "`games`: one game (usual), or two with the roles changed.\n"
                 "`finale_chooser`: whether the higher figure (usual) or the lower one says who starts the finale."
             ),

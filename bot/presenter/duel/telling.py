@@ -133,8 +133,8 @@ def _duel_won(data: Data, names: Names) -> str:
     else:
         sentence = by_role(
             data["role"],
-            _("**Gandalf ({name}) wins duel {number}** by {gandalf} to {balrog}: {climbed}."),
-            _("**The Balrog ({name}) wins duel {number}** by {balrog} to {gandalf}: {climbed}."),
+            _("**Gandalf ({name}) wins round {number}** by {gandalf} to {balrog}: {climbed}."),
+            _("**The Balrog ({name}) wins round {number}** by {balrog} to {gandalf}: {climbed}."),
         )
     return sentence.format(**values)
 
@@ -152,7 +152,7 @@ def _round_begun(data: Data, names: Names) -> str:
         return _("The finale begins: both take the cards they set aside; the markers stand on {energy}.").format(**data)
     if data["round"] == 1:
         return _("The second game begins with the roles changed; the markers stand on {energy}.").format(**data)
-    return _("Duel {round} begins: both draw nine cards; the markers stand on {energy}.").format(**data)
+    return _("Round {round} begins: both draw nine cards; the markers stand on {energy}.").format(**data)
 
 
 def _start_said(data: Data, names: Names) -> str:

@@ -4,25 +4,26 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.duel import position, rules, steps, telling
 from bot.presenter.duel.words import by_role, laid_name, role_name, role_of, round_name
-from bot.presenter.voice import Names, OptionWords, Rule, Step
+from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _
 from games.core import Event
 from games.duel.views import PrivateView, PublicView
 
 SAID_BY_THE_ENGINE = (
-    N_("the first seat"),
-    N_("the second seat"),
     N_("top of the bridge"),
     N_("higher on the bridge"),
     N_("won the finale"),
     N_("more steps in two games"),
     N_("Gandalf in the second game"),
 )
-"""Seats and reasons, which the engine names in English."""
+"""Reasons, which the engine names in English."""
 
 
 class DuelVoice:
     """The words of the Duel."""
+
+    def sides(self) -> Sides:
+        return Sides(_("Gandalf"), _("the Balrog"), "gandalf")
 
     def side(self, public: PublicView, seat: int) -> str:
         return role_name(role_of(public, seat))
@@ -72,9 +73,11 @@ class DuelVoice:
         return rules.rules()
 
     def options(self) -> Mapping[str, OptionWords]:
-        seats = {"0": _("the first seat"), "1": _("the second seat"), "random": _("drawn by lot")}
+        players = {"0": _("who challenges"), "1": _("who accepts"), "random": _("drawn by lot")}
         return {
-            "gandalf": OptionWords(_("Gandalf"), _("Who plays Gandalf (in the first game, if there are two)."), seats),
+            "gandalf": OptionWords(
+                _("Gandalf"), _("Who plays Gandalf (in the first game, if there are two)."), players
+            ),
             "games": OptionWords(
                 _("Games"),
                 _("One game, or two with the roles changed, whose steps are added."),

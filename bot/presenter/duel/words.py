@@ -31,9 +31,9 @@ def round_name(public: PublicView) -> str:
     """The present round; in the second game this is said too."""
     finale = public.round == FINALE
     if public.game == 2:
-        name = _("Second game, finale") if finale else _("Second game, duel {number}")
+        name = _("Second game, finale") if finale else _("Second game, round {number}")
     else:
-        name = _("Finale") if finale else _("Duel {number}")
+        name = _("Finale") if finale else _("Round {number}")
     return name.format(number=public.round)
 
 

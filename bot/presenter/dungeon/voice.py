@@ -3,23 +3,24 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.dungeon import position, rules, steps, telling
-from bot.presenter.voice import Names, OptionWords, Rule, Step
+from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render.dungeon.words import card_name
 
 SAID_BY_THE_ENGINE = (
-    N_("Hero"),
-    N_("Black Lord"),
     N_("the hero fell"),
     N_("the Black Lord fell"),
 )
-"""Seats and reasons, which the engine names in English."""
+"""Reasons, which the engine names in English."""
 
 
 class DungeonVoice:
     """The words of the Dungeon."""
+
+    def sides(self) -> Sides:
+        return Sides(_("the Hero"), _("the Black Lord"))
 
     def side(self, public: DungeonPublic, seat: int) -> str:
         return _("the Black Lord") if seat else _("the Hero")

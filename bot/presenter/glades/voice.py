@@ -3,14 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.glades import position, rules, steps, telling
-from bot.presenter.voice import Names, OptionWords, Rule, Step
+from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
 
 SAID_BY_THE_ENGINE = (
-    N_("left"),
-    N_("right"),
     N_("three adjacent"),
     N_("five glades"),
     N_("most glades"),
@@ -39,11 +37,14 @@ SAID_BY_THE_ENGINE = (
     N_("company"),
     N_("legion"),
 )
-"""Seats, reasons, animals, units and groups, which the engine names in English."""
+"""Reasons, animals, units and groups, which the engine names in English."""
 
 
 class GladesVoice:
     """The words of Glades."""
+
+    def sides(self) -> Sides:
+        return Sides(_("left"), _("right"))
 
     def side(self, public: PublicView, seat: int) -> str:
         return ""
@@ -84,7 +85,7 @@ class GladesVoice:
             "starter": OptionWords(
                 _("Starting player"),
                 _("Who begins the (first) bout."),
-                {"0": _("the first seat"), "1": _("the second seat"), "random": _("drawn by lot")},
+                {"0": _("left"), "1": _("right"), "random": _("drawn by lot")},
             ),
             "claims": OptionWords(
                 _("Claims"),

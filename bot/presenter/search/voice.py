@@ -3,24 +3,25 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.search import position, rules, steps, telling
-from bot.presenter.voice import Names, OptionWords, Rule, Step
+from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.search.views import PrivateView, PublicView
 from render.search.words import chip_name, hobbit_name
 
 SAID_BY_THE_ENGINE = (
-    N_("Frodo"),
-    N_("Sam"),
     N_("more points"),
     N_("reached Mount Doom"),
     N_("draw"),
 )
-"""Seats and reasons, which the engine names in English."""
+"""Reasons, which the engine names in English."""
 
 
 class SearchVoice:
     """The words of The Search."""
+
+    def sides(self) -> Sides:
+        return Sides(_("Frodo"), _("Sam"))
 
     def side(self, public: PublicView, seat: int) -> str:
         return hobbit_name(seat)
