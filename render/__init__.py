@@ -11,8 +11,8 @@ Names = tuple[str, str]
 class Artist(Protocol):
     """What the module `render.<game>` offers. The same arguments give the same bytes; all run in worker threads."""
 
-    def board(self, public: Any, names: Names) -> bytes:
-        """The public position, as everybody may see it."""
+    def board(self, public: Any, names: Names, ended: str = "") -> bytes:
+        """The public position, as everybody may see it; of a match that is over with how it `ended`, in words."""
 
     def hand(self, public: Any, private: Any, seat: int, names: Names) -> bytes:
         """What one seat sees in addition."""

@@ -254,6 +254,20 @@ def token(
         write(image, at, letter, size, style="black", colour=colour or on(fill), align="centre", width=2 * radius - 6)
 
 
+ENDING = 84
+"""How much `headed` adds to the height of a picture."""
+
+
+def headed(image: Image.Image, words: str) -> Image.Image:
+    """The picture below a banner with these words; the picture itself without any."""
+    if not words:
+        return image
+    whole = sheet(image.width, image.height + ENDING)
+    ribbon(whole, (24, 12, image.width - 24, ENDING - 8), words, INK, size=36)
+    whole.paste(image, (0, ENDING))
+    return whole
+
+
 def glow(image: Image.Image, box: Box, colour: Colour = GOLD, *, radius: int = 16, line: int = 6) -> None:
     """A frame around what is new or meant."""
     left, top, right, bottom = box

@@ -104,7 +104,7 @@ async def _drawn(row: MatchRow, log_rows: list[ActionRow], time: Time, sides: li
     position = seen(row, revive(row), None, recent_events(log_rows, row.to_move), time)
     with speaking(row.locale):
         if row.over:
-            post = await drawn(result, position, record(row, log_rows), row.secret, points(sides))
+            post = await drawn(result, position, record(row, log_rows), row.secret, points(sides, rated=row.rated))
             return _Shown(RESULT, post, position)
         return _Shown(BOARD, await drawn(board, position), position)
 

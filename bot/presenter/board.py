@@ -2,15 +2,18 @@
 
 from bot.presenter import ids
 from bot.presenter.mention import mention
+from bot.presenter.numbers import written
 from bot.presenter.post import Button, File, Post, Row, fitting
 from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
-from bot.presenter.voice import voice_of
+from bot.presenter.voice import ALT_LIMIT, Names, voice_of
 from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position
 from config.language import _
 from games.catalogue import game_of
+from games.core.match import RESIGN
 from render import artist_of
+from render.type import plain
 
 TOLD = 1200
 """Characters for what happened since the last turn; what is older is in the log."""
@@ -27,14 +30,20 @@ def heading(position: Position) -> str:
 
 
 def told(position: Position) -> list[str]:
-    """What happened lately, a line each."""
-    return tell(position.game, position.recent, position.public, mentions(position))
+    """What happened lately, a line each; a resignation is left to the verdict."""
+    events = [event for event in position.recent if event.type != RESIGN]
+    return tell(position.game, events, position.public, mentions(position))
 
 
 def board_file(position: Position) -> File:
     """The picture of the public position, with its alt text. Draws: run it in a worker thread."""
-    data = artist_of(position.game).board(position.public, position.names)
-    alt = voice_of(position.game).board_alt(position.public, position.names)
+    one, two = position.names
+    alt, ended = voice_of(position.game).board_alt(position.public, (one, two)), ""
+    if position.over:
+        ended = verdict_plainly(position, (plain(one), plain(two)))
+        how = verdict_plainly(position, (one, two))
+        alt = _("The match is over. {how} {position}").format(how=how, position=alt)[:ALT_LIMIT]
+    data = artist_of(position.game).board(position.public, (one, two), ended)
     return File(f"board-{position.id}.png", data, alt)
 
 
@@ -67,29 +76,42 @@ def board(position: Position) -> Post:
 
 
 def verdict(position: Position) -> str:
-    """Who won a finished match, and why."""
+    """Who won a finished match, and why, with mentions."""
+    return _outcome_words(position, mentions(position))
+
+
+def verdict_plainly(position: Position, names: Names) -> str:
+    """The same with these names, for where markdown means nothing."""
+    return _outcome_words(position, names, unmarked=True)
+
+
+def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) -> str:
     outcome = position.outcome
     if outcome is None:
         raise ValueError("the match is running")
-    names = mentions(position)
     if outcome.reason == CALLED_OFF:
         line = _("**The match was called off:** nobody wins, and it does not count.")
     elif outcome.winner is None:
-        line = _("**The match is drawn** ({reason}).").format(reason=reason(outcome.reason))
+        line = _("**The match is drawn** ({reason}).")
     else:
-        line = _("**{winner} wins** against {loser} ({reason}).").format(
-            winner=names[outcome.winner], loser=names[1 - outcome.winner], reason=reason(outcome.reason)
-        )
+        line = {
+            "resign": _("**{winner} wins:** {loser} resigned."),
+            "time": _("**{winner} wins:** the time of {loser} was over."),
+        }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
-        line += " " + _("Score: {a} – {b}.").format(a=outcome.score[0], b=outcome.score[1])
-    return line
+        line += " " + _("Score: {a} – {b}.").format(a=written(outcome.score[0]), b=written(outcome.score[1]))
+    winner = outcome.winner or 0
+    return (line.replace("**", "") if unmarked else line).format(
+        winner=names[winner], loser=names[1 - winner], reason=reason(outcome.reason)
+    )
 
 
-def reason(text: str) -> str:
-    """A reason of the rules documents in the language spoken."""
+def reason(text: str, *, lost: bool = False) -> str:
+    """Why a match ended, for a player of it who won, or `lost`: a reason of the rules documents, or one of the match's
+    own."""
     known = {
-        "resign": _("the other one resigned"),
-        "time": _("the other one's time was over"),
+        "resign": _("resigned") if lost else _("the other one resigned"),
+        "time": _("the time was over") if lost else _("the other one's time was over"),
         "agreement": _("both agreed"),
     }
     return known.get(text) or _(text)

@@ -4,6 +4,7 @@ from bot.names import written
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.leaderboard import game_title
+from bot.presenter.numbers import gained
 from bot.presenter.post import Button, Post, fitting
 from bot.presenter.profile import times
 from bot.service.profile import History
@@ -56,12 +57,9 @@ def _line(played: Played, *, named: bool) -> str:
     )
     if named:
         line = _("{line} against {name}").format(line=line, name=written(played.opponent_id, played.opponent))
-    line = f"{line}: {how}" if played.score is None else f"{line}: {how} ({reason(played.reason)})"
+    line = f"{line}: {how}"
+    if played.score is not None:
+        line += f" ({reason(played.reason, lost=played.score == 0)})"
     if played.gained is not None:
-        line += _(" · {points} points").format(points=signed(played.gained))
+        line += _(" · {points} points").format(points=gained(played.gained))
     return line
-
-
-def signed(points: int) -> str:
-    """Points gained or lost, with their sign."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−") if points else "±0"

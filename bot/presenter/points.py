@@ -1,20 +1,24 @@
 """What a result did to the points of both players."""
 
-from bot.presenter.history import signed
 from bot.presenter.mention import mention
+from bot.presenter.numbers import gained
 from bot.store.results import Score
 from config.language import _
 
 
-def points(sides: list[Score]) -> str:
-    """One line; empty for a match that was called off."""
+def points(sides: list[Score], *, rated: bool) -> str:
+    """One line; empty for a match that was called off. `rated` says that it was to count."""
     if not sides or any(side.score is None for side in sides):
         return ""
     if any(side.points is None for side in sides):
-        return _("-# Without points: the match was casual, or too short to count.")
+        return (
+            _("-# Without points: the match was too short to count.")
+            if rated
+            else _("-# Without points: it was a casual match.")
+        )
     told = " · ".join(
         _("{name} {points} ({gained})").format(
-            name=mention(side.person_id), points=side.points, gained=signed(side.gained or 0)
+            name=mention(side.person_id), points=side.points, gained=gained(side.gained or 0)
         )
         for side in sides
     )

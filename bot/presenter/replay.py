@@ -1,7 +1,7 @@
 """A match to step through, and the animation of it with its captions."""
 
 from bot.presenter import ids
-from bot.presenter.board import board_file, heading, mentions, reason, told, verdict
+from bot.presenter.board import board_file, heading, mentions, told, verdict, verdict_plainly
 from bot.presenter.panel import hand_file
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
@@ -136,7 +136,7 @@ def _caption(moment: Moment) -> str:
     """The latest of what happened, as far as it can be read in passing; at the end who won."""
     position, names = moment.position, _plain_names(moment.position)
     if position.outcome is not None:
-        return _result(position, names)
+        return verdict_plainly(position, names)
     if not moment.at:
         return _("{game}: {one} against {two}").format(game=game_of(position.game).title, one=names[0], two=names[1])
     text = ""
@@ -146,17 +146,6 @@ def _caption(moment: Moment) -> str:
             break
         text = longer
     return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
-
-
-def _result(position: Position, names: Names) -> str:
-    outcome = position.outcome
-    if outcome is None:
-        raise ValueError("the match is running")
-    if outcome.winner is None:
-        line = _("The match is drawn ({reason}).").format(reason=reason(outcome.reason))
-    else:
-        line = _("{winner} wins ({reason}).").format(winner=names[outcome.winner], reason=reason(outcome.reason))
-    return line if outcome.score is None else f"{line} {outcome.score[0]} – {outcome.score[1]}"
 
 
 def film(end: Position, data: bytes) -> Post:

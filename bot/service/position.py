@@ -94,7 +94,7 @@ def seen(
         ply=row.ply,
         taken=match.ply,
         to_move=match.to_move,
-        public=match.game.public(match.state),
+        public=match.public(),
         outcome=match.outcome,
         seat=seat,
         private=None if seat is None else match.game.private(match.state, seat),

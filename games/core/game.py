@@ -93,6 +93,8 @@ class Game(ABC, Generic[S, O]):
     private_type: type[View]
     players: ClassVar[Mapping[str, Player]] = {}
     """Rule-of-thumb players by name, beside random play."""
+    at_rest: ClassVar[Mapping[str, Any]]
+    """What the public view holds when nobody must act any more, by field."""
     shortest_rated: ClassVar[int] = 6
     """A match of fewer plies does not count for ratings."""
 

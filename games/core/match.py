@@ -5,7 +5,7 @@ from typing import Any
 
 from games.core.chance import ListedChance, SeededChance
 from games.core.errors import IllegalAction
-from games.core.game import Event, Game, Options, Outcome
+from games.core.game import Event, Game, Options, Outcome, View
 
 RESIGN = "resign"
 
@@ -46,6 +46,11 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         return self.ended or self.game.outcome(self.state)
+
+    def public(self) -> View:
+        """What everybody may see. Nobody has to act in it once the match is over, however it ended."""
+        view = self.game.public(self.state)
+        return view.model_copy(update=dict(self.game.at_rest)) if self.ended else view
 
     def act(self, seat: int, action: str) -> list[Event]:
         """Take one action. IllegalAction, with nothing changed, if it is not `seat`'s turn or the action not legal."""

@@ -1,5 +1,6 @@
 """The Duel as the contract wants it; the rules are in the modules that it calls."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from games.core import Chance, Event, Game, GameError, Outcome
@@ -29,6 +30,7 @@ class Duel(Game[State, DuelOptions]):
     state_type = State
     public_type = PublicView
     private_type = PrivateView
+    at_rest: ClassVar[Mapping[str, Any]] = {"phase": OVER}
     shortest_rated: ClassVar[int] = 8
 
     def new(self, options: DuelOptions, setup: Any | None, chance: Chance) -> State:

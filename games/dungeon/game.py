@@ -1,5 +1,8 @@
 """The Dungeon as a `Game`."""
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from games.core import Chance, Event, Game, Outcome
 from games.dungeon.course import LEGAL, carry_out
 from games.dungeon.play import Play
@@ -21,6 +24,7 @@ class Dungeon(Game[State, DungeonOptions]):
     state_type = State
     public_type = DungeonPublic
     private_type = DungeonPrivate
+    at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "mover": None}
     players = PLAYERS
 
     def new(self, options: DungeonOptions, setup: DungeonSetup | None, chance: Chance) -> State:

@@ -1,5 +1,8 @@
 """The game object."""
 
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
 from games.core import Chance, Event, Game, GameError, Outcome
 from games.glades import turn, views
 from games.glades.bout import deal, next_opening
@@ -19,6 +22,7 @@ class Glades(Game[State, GladesOptions]):
     state_type = State
     public_type = views.PublicView
     private_type = views.PrivateView
+    at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "turn": None}
     players = PLAYERS
 
     def new(self, options: GladesOptions, setup: BoutSetup | list[BoutSetup] | None, chance: Chance) -> State:

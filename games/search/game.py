@@ -1,5 +1,6 @@
 """The Search as a game of the house."""
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
@@ -27,6 +28,7 @@ class Search(Game[State, SearchOptions]):
     state_type = State
     public_type = views.PublicView
     private_type = views.PrivateView
+    at_rest: ClassVar[Mapping[str, Any]] = {"step": OVER}
     players = PLAYERS
 
     def new(self, options: SearchOptions, setup: SearchSetup | None, chance: Chance) -> State:

@@ -5,7 +5,7 @@ from PIL import Image
 from config.language import _
 from games.duel.views import PublicView, Role
 from render import Names
-from render.canvas import badge, card, glow, panel, png, ribbon, sheet
+from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet
 from render.duel import row, scene, track
 from render.duel.cards import EMBLEMS, NARROW, printed_card
 from render.duel.figures import COLOURS, SIGNS
@@ -20,7 +20,7 @@ BAND = 58
 OPEN_PER_LINE = 8
 
 
-def board(public: PublicView, names: Names) -> bytes:
+def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     """The public position as a PNG, 1000 pixels wide; its height follows the length of the row."""
     at_work = _at_work(public)
     height = scene.HEIGHT + track.HEIGHT + row.height_of(public) + (BAND if at_work else 0) + 10
@@ -41,7 +41,7 @@ def board(public: PublicView, names: Names) -> bytes:
         top += BAND
     if public.open_hand:
         _open_hand(image, public.open_hand, top)
-    return png(image)
+    return png(headed(image, ended))
 
 
 def _panels(image: Image.Image, public: PublicView, names: Names) -> None:

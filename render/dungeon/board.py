@@ -6,7 +6,7 @@ from config.language import _
 from games.dungeon.numbers import HERO
 from games.dungeon.views import DungeonPublic
 from render import Names
-from render.canvas import png, ribbon, sheet
+from render.canvas import headed, png, ribbon, sheet
 from render.dungeon import lying, rolls, sheets
 from render.dungeon.plan import PLAN_HEIGHT, PLAN_WIDTH, draw_plan
 from render.dungeon.throne import HALL_HEIGHT, draw_hall
@@ -19,7 +19,7 @@ WIDTH = PLAN_WIDTH
 BAND = 64
 
 
-def board(public: DungeonPublic, names: Names) -> bytes:
+def board(public: DungeonPublic, names: Names, ended: str = "") -> bytes:
     """The public position as a PNG, 1080 pixels wide."""
     found = lying.groups(public)
     scene = HALL_HEIGHT if public.round else PLAN_HEIGHT
@@ -36,7 +36,7 @@ def board(public: DungeonPublic, names: Names) -> bytes:
         top += rolls.height_of(public)
     if found:
         lying.draw_groups(image, found, top)
-    return png(image)
+    return png(headed(image, ended))
 
 
 def _title(image: Image.Image, public: DungeonPublic, top: int) -> None:

@@ -74,8 +74,9 @@ def draw_hall(public: DungeonPublic) -> Image.Image:
         foot = (PLAN_WIDTH / 2, HALL_HEIGHT - 27)
         write(image, foot, note, 27, colour=CARD, align="centre", width=PLAN_WIDTH - 640)
     if public.phase == "over":
-        loser = 0 if public.hero.life <= 0 else 1
-        symbol(image, "cross", HERO_AT if loser == 0 else LORD_AT, 130, RED, rim=CARD, width=4)
+        fallen = [at for at, life in ((HERO_AT, public.hero.life), (LORD_AT, public.lord.life)) if life <= 0]
+        for at in fallen[:1]:
+            symbol(image, "cross", at, 130, RED, rim=CARD, width=4)
     return image
 
 

@@ -8,7 +8,7 @@ from config.language import _, pgettext
 from games.glades.groups import KINDS
 from games.glades.views import PublicView
 from render import Names
-from render.canvas import panel, png, sheet
+from render.canvas import headed, panel, png, sheet
 from render.glades.faces import lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on
@@ -21,7 +21,7 @@ LEGEND = 52
 FOOT = 66
 
 
-def board(public: PublicView, names: Names) -> bytes:
+def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     """The public position, 1080 wide; a second line of cards stands below where the discard has some."""
     height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + FOOT + LEGEND + 8
     image = sheet(WIDTH, height)
@@ -34,7 +34,7 @@ def board(public: PublicView, names: Names) -> bytes:
     y += BAR + 10
     _piles(image, public, y)
     image.paste(_legend(), (0, y + FOOT))
-    return png(image)
+    return png(headed(image, ended))
 
 
 def _bar(image: Image.Image, public: PublicView, seat: int, name: str, top: int) -> None:

@@ -8,7 +8,7 @@ from config.language import _
 from games.search.material import QUIET_TURNS
 from games.search.views import PublicView, ScoutedView
 from render import Names
-from render.canvas import badge, card, glow, panel, png, ribbon, sheet, token
+from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet, token
 from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
 from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land, land_of
@@ -27,7 +27,7 @@ COUNTS = 52
 GAP = 8
 
 
-def board(public: PublicView, names: Names) -> bytes:
+def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     """The public position as a PNG, 1000 pixels wide; its height follows what has been taken and discarded."""
     chart = chart_of(public, HEAD)
     rows = -(-len(public.discard) // PER_ROW)
@@ -39,7 +39,7 @@ def board(public: PublicView, names: Names) -> bytes:
     _discard(image, public, chart.bottom)
     for seat in (0, 1):
         _panel(image, public, seat, names, panels, image.height - 14)
-    return png(image)
+    return png(headed(image, ended))
 
 
 def draw_map(image: Image.Image, chart: Chart, public: PublicView, scouted: Sequence[ScoutedView] = ()) -> None:

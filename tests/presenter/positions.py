@@ -43,7 +43,7 @@ class Walk:
             names=NAMES,
             ply=match.ply,
             to_move=match.to_move,
-            public=match.game.public(match.state),
+            public=match.public(),
             outcome=match.outcome,
             seat=seat,
             private=None if seat is None else match.game.private(match.state, seat),

@@ -28,7 +28,7 @@ def test_a_card_with_all_that_it_caused_is_one_line() -> None:
     table = Table("1-4", "might", energy=(9, 10)).play("play 1-4", "play might")
     assert told(table) == [
         "The Balrog lays **might 12-13**. Gandalf loses 2, the Balrog 1. Energy: Gandalf 7, the Balrog 9. "
-        "Its text: Gandalf -1, the Balrog +1. Energy: Gandalf 6, the Balrog 10."
+        "Its text: Gandalf −1, the Balrog +1. Energy: Gandalf 6, the Balrog 10."
     ]
 
 

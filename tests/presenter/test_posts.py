@@ -192,13 +192,11 @@ def test_a_log_without_actions_says_so() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_giving_up_is_told(game: str) -> None:
+def test_giving_up_is_told_in_the_log(game: str) -> None:
     walk = Walk(game, 4).on(3)
     walk.log.append((1, walk.match.act(1, "resign")))
-    post = result(walk.position(), "{}", "ab" * 32)
-    check(post)
-    assert f"<@{PEOPLE[1]}> gives the match up" in post.content
-    assert "gives the match up" in log.log(walk.position(), told(walk)).content
+    check(result(walk.position(), "{}", "ab" * 32))
+    assert f"<@{PEOPLE[1]}> gives the match up" in log.log(walk.position(), told(walk)).content
 
 
 def test_help_fits() -> None:

@@ -1,6 +1,7 @@
 """The rules of the Duel: chapters, then every card by its name."""
 
 from bot.presenter.duel.words import card_name, dots_of
+from bot.presenter.numbers import written
 from bot.presenter.voice import Rule
 from config.language import _
 from games.duel.material import (
@@ -47,13 +48,13 @@ def _chapters() -> list[Rule]:
                 "Each side has a marker on the energy track. Duels start on {start}, the finale on {finale}. "
                 "Fields 0 and below are the minus area; {lowest} is the last field, and a marker there goes no "
                 "further down. No text lifts a marker above the field on which the duel started."
-            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=LOWEST_FIELD),
+            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=written(LOWEST_FIELD)),
         ),
         Rule(
             _("A duel"),
             _(
-                "Both draw nine cards. Six are for this duel, three for the finale. Gandalf starts the first duel. In "
-                "the second and third the loser of the one before looks at the new hand and says who starts: "
+                "Both draw nine cards. Six are for this duel, three for the finale. Gandalf starts round 1. In "
+                "rounds 2 and 3 the loser of the round before looks at the new hand and says who starts: "
                 "`start me` or `start them`.\n"
                 "The players lay one card in turn, in one row: `play 12-34`, `play mirror`. When the duel is over, "
                 "the winner climbs and both set their cards for the finale aside."
@@ -97,7 +98,7 @@ def _chapters() -> list[Rule]:
             _(
                 "A duel ends when both have laid six cards, or when after a comparison or a text a marker stands in "
                 "the minus area. The card that ends a duel is compared, but its text does not apply.\n"
-                "Exception in duels 1 to 3: if both markers stand on the *same* minus field and both players hold "
+                "Exception in rounds 1 to 3: if both markers stand on the *same* minus field and both players hold "
                 "more than three cards, the duel goes on. From then on it ends only when the markers differ, when "
                 "neither holds more than three cards, or when both have laid six."
             ),
@@ -124,9 +125,9 @@ def _chapters() -> list[Rule]:
             _("The finale"),
             _(
                 "Both take their nine set-aside cards; the markers start on {finale}. The player with the higher "
-                "figure says who starts (the lower one, if that was agreed); with level figures the loser of the third "
-                "duel. The finale ends when a marker is in the minus area or all cards are laid, and the winner climbs "
-                "as usual. Trick and magic have no text in the finale, and nothing is set aside."
+                "figure says who starts (the lower one, if that was agreed); with level figures the loser of "
+                "round 3. The finale ends when a marker is in the minus area or all cards are laid, and the winner "
+                "climbs as usual. Trick and magic have no text in the finale, and nothing is set aside."
             ).format(finale=FINALE_FIELD),
         ),
         Rule(

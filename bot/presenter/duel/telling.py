@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.duel.words import FINALE, by_role, card_name, damage, full_name, rows, standing
+from bot.presenter.numbers import gained, written
 from bot.presenter.voice import Names
 from config.language import _, ngettext
 from games.core import Event
@@ -50,7 +51,9 @@ def _compared(data: Data, names: Names) -> str:
 
 def _text(data: Data, names: Names) -> str:
     if "moved" in data:
-        moved = _("Its text: Gandalf {gandalf:+d}, the Balrog {balrog:+d}.").format(**data["moved"])
+        moved = _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(
+            gandalf=gained(data["moved"]["gandalf"]), balrog=gained(data["moved"]["balrog"])
+        )
         return f"{moved} {standing(data['energy'])}"
     sentences = {
         "cunning": _("The Balrog's hand lies open to the end of the duel."),
@@ -79,7 +82,9 @@ def _silenced(data: Data, names: Names) -> str:
 
 
 def _goes_on(data: Data, names: Names) -> str:
-    return _("Both markers stand on {field}, and both hold more than three cards: the duel goes on!").format(**data)
+    return _("Both markers stand on {field}, and both hold more than three cards: the duel goes on!").format(
+        field=written(data["field"])
+    )
 
 
 def _feinted(data: Data, names: Names) -> str:
@@ -113,8 +118,8 @@ def _duel_won(data: Data, names: Names) -> str:
     values = {
         "name": names[data["seat"]],
         "number": data["round"],
-        "gandalf": data["energy"]["gandalf"],
-        "balrog": data["energy"]["balrog"],
+        "gandalf": written(data["energy"]["gandalf"]),
+        "balrog": written(data["energy"]["balrog"]),
         "climbed": climbed,
     }
     finale = data["round"] == FINALE

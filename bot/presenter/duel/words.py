@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.presenter.numbers import written
 from config.language import _, ngettext, pgettext
 from games.duel.material import BALROG, DOTS, GANDALF, losses
 from games.duel.views import CardId, LaidCard, PublicView, Role
@@ -111,7 +112,9 @@ def damage(lost: Mapping[str, int]) -> str:
 
 def standing(energy: Mapping[str, int]) -> str:
     """Where the markers are, as a sentence."""
-    return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(**energy)
+    return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(
+        gandalf=written(energy["gandalf"]), balrog=written(energy["balrog"])
+    )
 
 
 def foreseen(attack: LaidCard, left: str) -> str:

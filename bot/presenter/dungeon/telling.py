@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.dungeon.wording import capital, counted, signed
+from bot.presenter.dungeon.wording import capital, counted
+from bot.presenter.numbers import gained, written
 from config.language import _, ngettext
 from games.core import Event
 from games.dungeon.cards import TRAPS
@@ -88,7 +89,7 @@ def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None
 def _sum(data: Data) -> str:
     """The dice, what is added, and the sum: dice 3+4 +2 = 9."""
     dice = "+".join(str(die) for die in data["dice"])
-    value = f" {signed(data['value'])}" if data["value"] else ""
+    value = f" {gained(data['value'])}" if data["value"] else ""
     return _("dice {dice}{value} = **{sum}**").format(dice=dice, value=value, sum=data["sum"])
 
 
@@ -128,13 +129,15 @@ def _life_lost(data: Data) -> str:
         "poison": _("The poison costs {who} {n} life ({life} left)."),
     }.get(data["cause"], _("{Who} loses {n} life ({life} left)."))
     who = _("the Black Lord") if data["seat"] else _("the Hero")
-    return words.format(n=data["points"], who=who, Who=capital(who), life=data["life"])
+    return words.format(n=data["points"], who=who, Who=capital(who), life=written(data["life"]))
 
 
 def _life_gained(data: Data) -> str:
     if not data["points"]:
         return ""
-    return _("{who}: +{n} life, now {life}.").format(who=role_name(data["seat"]), n=data["points"], life=data["life"])
+    return _("{who}: +{n} life, now {life}.").format(
+        who=role_name(data["seat"]), n=data["points"], life=written(data["life"])
+    )
 
 
 def _moved(data: Data) -> str:

@@ -33,10 +33,6 @@ def chance(value: int, target: int) -> str:
     return _("{percent} % chance").format(percent=round(100 * odds(value, target)))
 
 
-def signed(value: int) -> str:
-    return f"+{value}" if value >= 0 else f"−{-value}"
-
-
 def cell_words(cell: CellView) -> str:
     """What is known of an explored cell."""
     if cell.turned:
