@@ -95,8 +95,8 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
         line = _("**The match is drawn** ({reason}).")
     else:
         line = {
-            "resign": _("**{winner} wins:** {loser} resigned."),
-            "time": _("**{winner} wins:** the time of {loser} was over."),
+            "resign": _("**{winner} wins**: {loser} resigned."),
+            "time": _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
         line += " " + _("Score: {a} – {b}.").format(a=written(outcome.score[0]), b=written(outcome.score[1]))

@@ -36,7 +36,7 @@ def resigned(game: str, plies: int = 12) -> Position:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_says_once_and_by_name_who_resigned(game: str) -> None:
     content = result(resigned(game), "{}", "ab").content
-    assert f"**{ANN} wins:** {BOB} resigned." in content.splitlines()
+    assert f"**{ANN} wins**: {BOB} resigned." in content.splitlines()
     assert content.count("resigned") == 1
     assert "gives the match up" not in content
 
