@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from bot.store.database import Database
 from bot.store.outbox import LEASE
 from bot.store.tables import actions, matches, outbox
-from bot.table.client import Person, SeenMessage, Table
+from bot.table.client import Person, Refusal, SeenMessage, Table
 from games.core.verify import verify
 from tests.postgres import Cluster
 from tests.wire.house import begin, click_on, is_board, is_result, record_of, type_a_match
@@ -53,6 +53,11 @@ class Pair:
         """A channel of the server of a shard."""
         return f"{self.servers[shard]}/table"
 
+    async def ply(self) -> int:
+        """How many lines the log of the only match has."""
+        [row] = await self.rows(matches)
+        return int(row.ply)
+
     async def rows(self, table: sa.Table) -> list[Any]:
         async with self.database.read() as connection:
             return list(await connection.execute(sa.select(table).order_by(*table.primary_key)))
@@ -68,22 +73,27 @@ async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Pair]:
         await pair.close()
 
 
-async def act_by_dm(mover: Person, dice: random.Random) -> None:
+async def act_by_dm(pair: Pair, mover: Person, dice: random.Random) -> None:
     """Take an action in the direct messages, which belong to shard 0."""
-    hand = await hand_with_moves(mover)
-    while hand.selects:
-        hand = await click_on(mover, hand, dice)
+    ply = await pair.ply()
+    panel = await hand_at(mover, ply)
+    while await pair.ply() == ply:
+        try:
+            panel = await click_on(mover, panel, dice)
+        except Refusal:
+            # The outbox has just changed the message: it leads to the newest board.
+            panel = await mover.message(panel)
 
 
-async def hand_with_moves(mover: Person) -> SeenMessage:
-    """The hand message that offers moves, once it is there."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            since = mover.now
-            offering = [message for message in await mover.dm() if message.selects]
-            if offering:
-                return offering[-1]
-            await mover.wait_for_message(lambda message: bool(message.selects), PATIENCE, since=since)
+async def hand_at(mover: Person, ply: int) -> SeenMessage:
+    """The hand message that offers the moves of this position, once it is there; those before it still offer theirs."""
+
+    def offers(message: SeenMessage) -> bool:
+        return f":1:{ply}:" in str(message.components)
+
+    since = mover.now
+    there = [message for message in await mover.dm() if offers(message)]
+    return there[-1] if there else await mover.wait_for_message(offers, PATIENCE, since=since)
 
 
 async def the_mover(people: list[Person], channel: str) -> Person | None:
@@ -103,7 +113,7 @@ async def test_a_match_is_played_by_typing_on_one_shard_and_clicking_on_the_othe
         if turn % 2:
             await type_a_match([mover], dice, channel, most=1)
         else:
-            await act_by_dm(mover, dice)
+            await act_by_dm(pair, mover, dice)
     assert {line.seat for line in await pair.rows(actions)} == {0, 1}
     await type_a_match([ann, ben], dice, channel)
     result = await ann.wait_for_message(is_result, PATIENCE, since=0)
