@@ -116,8 +116,8 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def refusal(self, state: S, action: str) -> str:
-        """Why `action`, which `legal` does not list, cannot be done now: one sentence that tells nothing hidden
-        from the seat to move."""
+        """Why `action`, which `legal` does not list, cannot be done now: a sentence or two in the language spoken, that
+        tell nothing hidden from the seat to move."""
 
     @abstractmethod
     def public(self, state: S) -> View:

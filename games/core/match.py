@@ -55,15 +55,15 @@ class Match:
     def act(self, seat: int, action: str) -> list[Event]:
         """Take one action. IllegalAction, with nothing changed, if it is not `seat`'s turn or the action not legal."""
         if seat not in (0, 1):
-            raise IllegalAction(f"there is no seat {seat}; seats are 0 and 1")
+            raise IllegalAction(f"There is no seat {seat}; seats are 0 and 1.")
         if self.outcome:
-            raise IllegalAction("the match is over")
+            raise IllegalAction("The match is over.")
         if action == RESIGN:
             self.ply += 1
             self.end(Outcome(1 - seat, RESIGN, None))
             return [Event(RESIGN, {"seat": seat})]
         if seat != self.to_move:
-            raise IllegalAction(f"it is the turn of seat {self.to_move}, not of seat {seat}")
+            raise IllegalAction(f"It is the turn of seat {self.to_move}, not of seat {seat}.")
         if action not in self.legal:
             raise IllegalAction(self.game.refusal(self.state, action))
         events = self.game.apply(self.state, action, self.chance)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from config.language import N_, _
+from games.core.quoting import quoted
 from games.glades.cards import ALLIES, CARDS, GLADES, PLACED, RUSES, SPIRITS, cards_of
 from games.glades.claiming import complete, refutation
 from games.glades.sides import has_spirit, movable, with_room
@@ -30,25 +32,27 @@ STEPS = {
 """The words that each phase takes."""
 
 QUESTIONS = {
-    "place": "now a card is placed or a unit played",
-    "claim": "now glades are claimed: `claim` and a number, or `done`",
-    "draw": "now a card is drawn: `draw animals` or `draw specials`",
-    "muster-draw": "now a card of the muster is drawn: `draw animals` or `draw specials`",
-    "muster-return": "now two cards of your hand go back under their piles: `return CARD CARD`",
+    "place": N_("Now a card is placed or a unit played."),
+    "claim": N_("Now glades are claimed: `claim` and a number, or `done`."),
+    "draw": N_("Now a card is drawn: `draw animals` or `draw specials`."),
+    "muster-draw": N_("Now a card of the muster is drawn: `draw animals` or `draw specials`."),
+    "muster-return": N_("Now two cards of your hand go back under their piles: `return CARD CARD`."),
 }
 
 
 def refusal(state: State, action: str) -> str:
     """One sentence on why `action`, which is not legal, cannot be done by the seat to move."""
     if state.phase == "over":
-        return "the match is over"
+        return _("The match is over.")
     verb, *words = action.split(" ")
     if verb not in FORMS:
-        return f"{verb[:30]!r} is no word of this game; {QUESTIONS[state.phase]}"
+        return _("{word} is no word of this game.").format(word=quoted(verb)) + " " + _(QUESTIONS[state.phase])
     if verb not in STEPS[state.phase]:
-        return f"{verb} is not asked now: {QUESTIONS[state.phase]}"
+        return _("{word} is not asked now.").format(word=quoted(verb)) + " " + _(QUESTIONS[state.phase])
     reason = REASONS[verb](state, words)
-    return reason or f"`{FORMS[verb]}` is expected, for example `{legal(state)[0]}`"
+    return reason or _("{form} is expected, for example {example}.").format(
+        form=quoted(FORMS[verb]), example=quoted(legal(state)[0])
+    )
 
 
 def _place(state: State, words: list[str]) -> str | None:
@@ -58,11 +62,11 @@ def _place(state: State, words: list[str]) -> str | None:
     if reason := _not_in_hand(state, card):
         return reason
     if card not in PLACED:
-        return f"{card} is not placed but played: `play {card}`"
+        return _("{card} is not placed but played: {action}.").format(card=quoted(card), action=quoted(f"play {card}"))
     if card in ALLIES and not within_unit_limit(state):
         return _unit_limit(state)
     if card in SPIRITS and has_spirit(state, state.seat):
-        return "you have a spirit in the row already"
+        return _("You have a spirit in the row already.")
     return _no_room(state, number)
 
 
@@ -73,39 +77,47 @@ def _play(state: State, words: list[str]) -> str | None:
     if reason := _not_in_hand(state, unit):
         return reason
     if unit in PLACED:
-        return f"{unit} is not played but placed: `place {unit} GLADE`"
+        return _("{card} is not played but placed: {action}.").format(
+            card=quoted(unit), action=quoted(f"place {unit} GLADE")
+        )
     if not within_unit_limit(state):
         return _unit_limit(state)
     possible = targets(state, unit)
     if not possible:
-        return f"there is nothing that {unit} could be played on now"
+        return _("There is nothing that {unit} could be played on now.").format(unit=quoted(unit))
     if unit not in RUSES:
-        return _claimed(state, target[0]) if len(target) == 1 else f"{unit} takes a glade: `play {unit} GLADE`"
+        if len(target) == 1:
+            return _claimed(state, target[0])
+        return _("{unit} takes a glade: {action}.").format(unit=quoted(unit), action=quoted(f"play {unit} GLADE"))
     if unit != "muster" and target and (reason := _no_target(state, unit, target)):
         return reason
-    return f"{unit} cannot be played so; possible is for example `{f'play {unit} {possible[0]}'.rstrip()}`".replace(
-        " `", " `"
-    ).rstrip()
+    return _("{unit} cannot be played so. Possible is for example {action}.").format(
+        unit=quoted(unit), action=quoted(f"play {unit} {possible[0]}".rstrip())
+    )
 
 
 def _no_target(state: State, unit: str, target: list[str]) -> str | None:
     """What is wrong with the card that a ruse aims at, or with where it is to go."""
     card = target[0]
     owner = state.seat if unit == "migrate" else 1 - state.seat
-    whose = "your own" if unit == "migrate" else "your opponent's"
     if unit == "lure" and card in ALLIES:
-        return "allies cannot be lured, animals only"
+        return _("Allies cannot be lured, animals only.")
     if card not in movable(state, owner):
-        return f"{card[:20]} is not one of {whose} cards at an unclaimed glade"
+        sentence = (
+            _("{card} is not one of your own cards at an unclaimed glade.")
+            if unit == "migrate"
+            else _("{card} is not one of your opponent's cards at an unclaimed glade.")
+        )
+        return sentence.format(card=quoted(card))
     if len(target) != 2 or target[1] == "discard":
         return None
     if unit == "migrate" and target[1] == str(movable(state, owner)[card]):
-        return f"{card} is at glade {target[1]} already"
+        return _("{card} is at glade {number} already.").format(card=quoted(card), number=target[1])
     return _no_room(state, target[1])
 
 
 def _pass(state: State, words: list[str]) -> str | None:
-    return "you can place an animal" if not words else None
+    return _("You can place an animal.") if not words else None
 
 
 def _claim(state: State, words: list[str]) -> str | None:
@@ -116,11 +128,15 @@ def _claim(state: State, words: list[str]) -> str | None:
     number, seat = int(words[0]), state.seat
     glade = state.glades[number - 1]
     if not complete(glade, seat):
-        return f"your side of glade {number} is not complete: it needs {glade.needed} cards"
+        return _("Your side of glade {number} is not complete: it needs {n} cards.").format(
+            number=number, n=glade.needed
+        )
     if complete(glade, 1 - seat):
-        return f"the group across glade {number} wins"
+        return _("The group across glade {number} wins.").format(number=number)
     found = " ".join(cards_of(refutation(glade, seat, state.seen)))
-    return f"it is not proven that glade {number} is yours: with {found} the other side would win"
+    return _("It is not proven that glade {number} is yours: with {cards} the other side would win.").format(
+        number=number, cards=found
+    )
 
 
 def _done(state: State, words: list[str]) -> str | None:
@@ -135,7 +151,7 @@ def _return(state: State, words: list[str]) -> str | None:
     if len(words) != 2:
         return None
     if words[0] == words[1]:
-        return "two different cards go back"
+        return _("Two different cards go back.")
     return _not_in_hand(state, words[0]) or _not_in_hand(state, words[1])
 
 
@@ -152,21 +168,25 @@ REASONS: dict[str, Callable[[State, list[str]], str | None]] = {
 
 def _not_in_hand(state: State, card: str) -> str | None:
     if card not in CARDS:
-        return f"{card[:20]!r} is no card of this game"
-    return None if card in state.hands[state.seat] else f"{card} is not in your hand"
+        return _("{card} is no card of this game.").format(card=quoted(card))
+    return None if card in state.hands[state.seat] else _("{card} is not in your hand.").format(card=quoted(card))
 
 
 def _unit_limit(state: State) -> str:
-    return "you have played one unit more than your opponent already"
+    return _("You have played one unit more than your opponent already.")
 
 
 def _claimed(state: State, number: str) -> str | None:
     if number not in map(str, GLADES):
-        return f"{number[:20]!r} is no glade; they are numbered {GLADES[0]} to {GLADES[-1]}"
-    return f"glade {number} is claimed already" if state.glades[int(number) - 1].claimed is not None else None
+        return _("{word} is no glade; they are numbered {first} to {last}.").format(
+            word=quoted(number), first=GLADES[0], last=GLADES[-1]
+        )
+    claimed = state.glades[int(number) - 1].claimed is not None
+    return _("Glade {number} is claimed already.").format(number=number) if claimed else None
 
 
 def _no_room(state: State, number: str) -> str | None:
     if reason := _claimed(state, number):
         return reason
-    return None if int(number) in with_room(state, state.seat) else f"your side of glade {number} is full"
+    room = int(number) in with_room(state, state.seat)
+    return None if room else _("Your side of glade {number} is full.").format(number=number)

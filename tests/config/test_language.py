@@ -16,16 +16,18 @@ from config import language
 from config.language import _, ngettext, speaking
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("bot", "render")
+SOURCES = ("bot", "games", "render")
 MARKS = {"_", "N_", "ngettext", "pgettext"}
 PASSED_ON = {
     "bot/presenter/board.py",
     "bot/presenter/challenge.py",
-    "bot/presenter/terms.py",
+    "games/dungeon/refusal.py",
+    "games/glades/refusal.py",
+    "games/search/refusals.py",
     "render/glades/board.py",
     "render/glades/faces.py",
 }
-"""Where `_` is given what an engine says, which the voices mark with `N_`."""
+"""Where `_` is given what `N_` marks: what an engine says, and sentences that stand in tables."""
 
 POLISH = """
 msgid ""

@@ -75,8 +75,7 @@ async def test_when_the_time_is_over_the_other_one_is_called_to_decide(hall: Hal
     assert question.labels == []
     result = post.office.seen(CHANNEL)[-1]
     assert "Rematch" in result.labels
-    assert f"<@{other(late).id}> wins" in result.post.content
-    assert "time was over" in result.post.content
+    assert f"<@{other(late).id}> wins**: the time of <@{late.id}> was over." in result.post.content
 
 
 async def test_one_call_stands_at_a_time_and_goes_with_the_turn(hall: Hall, post: Post) -> None:

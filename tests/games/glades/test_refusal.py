@@ -1,7 +1,10 @@
 """What people are told when an action cannot be done."""
 
+import gettext
+
 import pytest
 
+from config import language
 from games.core import IllegalAction, Match
 from tests.games.glades.positions import laid, match_of, play
 
@@ -23,32 +26,32 @@ def table() -> Match:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        ("shout", "'shout' is no word of this game"),
-        ("", "'' is no word of this game"),
+        ("shout", "`shout` is no word of this game."),
+        ("", "is no word of this game."),
         ("place", "`place CARD GLADE` is expected"),
         ("place R2", "`place CARD GLADE` is expected"),
-        ("place R2 1", "your side of glade 1 is full"),
-        ("place R2 8", "glade 8 is claimed already"),
-        ("place R2 0", "'0' is no glade; they are numbered 1 to 9"),
-        ("place R2 ten", "'ten' is no glade"),
-        ("place R0 1", "'R0' is no card of this game"),
-        ("place V9 2", "V9 is not in your hand"),
-        ("place mist 2", "mist is not placed but played: `play mist`"),
-        ("place spirit-2 2", "you have a spirit in the row already"),
-        ("play spirit-2 2", "spirit-2 is not played but placed"),
-        ("play mist", "mist takes a glade"),
-        ("play mist 8", "glade 8 is claimed already"),
-        ("play muster", "muster is not in your hand"),
-        ("play gale R1", "R1 is not one of your opponent's cards at an unclaimed glade"),
-        ("play gale", "possible is for example `play gale G5`"),
-        ("play lure spirit-1 2", "allies cannot be lured"),
-        ("play lure G5 1", "your side of glade 1 is full"),
-        ("play migrate G5 4", "G5 is not one of your own cards at an unclaimed glade"),
-        ("play migrate R1 1", "R1 is at glade 1 already"),
-        ("play migrate R1 8", "glade 8 is claimed already"),
-        ("pass", "you can place an animal"),
-        ("claim 1", "claim is not asked now: now a card is placed or a unit played"),
-        ("draw animals", "draw is not asked now"),
+        ("place R2 1", "Your side of glade 1 is full."),
+        ("place R2 8", "Glade 8 is claimed already."),
+        ("place R2 0", "`0` is no glade; they are numbered 1 to 9."),
+        ("place R2 ten", "`ten` is no glade"),
+        ("place R0 1", "`R0` is no card of this game."),
+        ("place V9 2", "`V9` is not in your hand."),
+        ("place mist 2", "`mist` is not placed but played: `play mist`."),
+        ("place spirit-2 2", "You have a spirit in the row already."),
+        ("play spirit-2 2", "`spirit-2` is not played but placed: `place spirit-2 GLADE`."),
+        ("play mist", "`mist` takes a glade: `play mist GLADE`."),
+        ("play mist 8", "Glade 8 is claimed already."),
+        ("play muster", "`muster` is not in your hand."),
+        ("play gale R1", "`R1` is not one of your opponent's cards at an unclaimed glade."),
+        ("play gale", "Possible is for example `play gale G5`."),
+        ("play lure spirit-1 2", "Allies cannot be lured, animals only."),
+        ("play lure G5 1", "Your side of glade 1 is full."),
+        ("play migrate G5 4", "`G5` is not one of your own cards at an unclaimed glade."),
+        ("play migrate R1 1", "`R1` is at glade 1 already."),
+        ("play migrate R1 8", "Glade 8 is claimed already."),
+        ("pass", "You can place an animal."),
+        ("claim 1", "`claim` is not asked now. Now a card is placed or a unit played."),
+        ("draw animals", "`draw` is not asked now."),
     ],
 )
 def test_a_reason_is_given(action: str, reason: str) -> None:
@@ -68,14 +71,21 @@ def test_why_a_glade_cannot_be_claimed() -> None:
     play(match, "place R1 2")
     assert match.legal == ["claim 1", "done"]
     assert "with O9 the other side would win" in told(match, "claim 4") or "with O6 " in told(match, "claim 4")
-    assert "the group across glade 5 wins" in told(match, "claim 5")
-    assert "your side of glade 6 is not complete: it needs 3 cards" in told(match, "claim 6")
+    assert "The group across glade 5 wins." in told(match, "claim 5")
+    assert "Your side of glade 6 is not complete: it needs 3 cards." in told(match, "claim 6")
     assert "`claim GLADE` is expected" in told(match, "claim")
-    assert "place is not asked now: now glades are claimed" in told(match, "place R1 3")
+    assert "`place` is not asked now. Now glades are claimed" in told(match, "place R1 3")
 
 
 def test_what_the_muster_takes_back() -> None:
     match = laid(match_of(specials=""), {}, ("muster R1 R2", "O1"))
     play(match, "play muster", "draw animals", "draw animals", "draw animals")
-    assert "two different cards" in told(match, "return R1 R1")
-    assert "O1 is not in your hand" in told(match, "return R1 O1")
+    assert "Two different cards" in told(match, "return R1 R1")
+    assert "`O1` is not in your hand." in told(match, "return R1 O1")
+
+
+def test_a_reason_is_given_in_the_language_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    catalogue = gettext.NullTranslations()
+    monkeypatch.setattr(catalogue, "gettext", {"Your side of glade {number} is full.": "Pełno."}.get)
+    monkeypatch.setattr(language, "_catalogue", lambda _language: catalogue)
+    assert told(table(), "place R2 1") == "Pełno."
