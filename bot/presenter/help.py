@@ -28,6 +28,9 @@ def help_page() -> Post:
         _("`/move-here` – play a match on in another channel or thread"),
         _("`/rematch` – once more, with the seats changed"),
         _("`/resign` – give a match up"),
+        _("`/verify` – check that nobody chose the cards of a finished match"),
+        _("`/privacy` – what I keep about you; delete it, or get a copy"),
+        _("`/setup` – for those who manage the server: times, channels, language, seasons"),
         "",
         _(
             "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has "

@@ -33,7 +33,7 @@ def leaderboard(table: Table, viewer_id: int, at: int, form: str) -> Post:
     heading = _("**Leaderboard · {game}** · {period}").format(
         game=game_title(table.wanted.game), period=period_title(table.wanted.period, at)
     )
-    if form == "text":
+    if form == "text" or not table.places:
         lines = [heading, *_lines(table, viewer_id)]
         return Post(fitting(lines), rows=_rows(table, form))
     return Post(fitting([heading, *_below(table)]), (_picture(table, viewer_id, at),), _rows(table, form))
@@ -98,8 +98,6 @@ def _page(table: Table) -> str:
 
 def _below(table: Table) -> list[str]:
     """Beside a picture: the names that it cannot show in their own letters."""
-    if not table.places:
-        return [_nobody(table)]
     shown = [*table.places, *([own] if (own := beyond(table)) else [])]
     foreign = [
         f"{place.rank}. {written(place.rating.person_id, place.name)}"
@@ -177,7 +175,7 @@ def _rows(table: Table, form: str) -> tuple[Row, ...]:
     times = {"all": _("All time"), "season": _("This season"), "week": _("This week")}
     periods = tuple(Item(times[each], each) for each in PERIODS)
     return (
-        turns if table.pages > 1 else turns[-1:],
+        *((turns if table.pages > 1 else turns[-1:],) if table.places else ()),
         (Menu(ids.table_game(period, form), _("Another game …"), games),),
         (Menu(ids.table_period(game, form), _("Another time …"), periods),),
     )

@@ -69,7 +69,7 @@ def _turn(person_id: int, row: MatchRow) -> str:
         return turn + _(", paused")
     if row.overdue_at is not None:
         return turn + _(", the time is over")
-    return turn if row.due_at is None else turn + _(", until <t:{due}:R>").format(due=row.due_at)
+    return turn if row.due_at is None else turn + _(", time runs out <t:{due}:R>").format(due=row.due_at)
 
 
 def _ended(person_id: int, row: MatchRow) -> str:

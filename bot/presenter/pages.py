@@ -7,16 +7,33 @@ ROOM = CONTENT_LIMIT - 200
 
 
 def paged(lines: list[str], room: int = ROOM) -> list[str]:
-    """The lines in pages of at most `room` characters each; at least one page. A line that is longer is cut."""
-    pages = [""]
+    """The lines in pages of at most `room` characters each; at least one page. A line that is longer is cut.
+
+    A heading stands on the page of what it is over.
+    """
+    pages: list[list[str]] = [[]]
     for line in lines:
         whole = line if len(line) <= room else line[: room - 1] + "…"
-        longer = f"{pages[-1]}\n{whole}" if pages[-1] else whole
-        if len(longer) <= room:
-            pages[-1] = longer
-        else:
-            pages.append(whole)
-    return pages
+        if _length([*pages[-1], whole]) > room:
+            pages.append(_headings_at_the_end(pages[-1], room - len(whole)))
+        pages[-1].append(whole)
+    return ["\n".join(page) for page in pages]
+
+
+def _length(page: list[str]) -> int:
+    return sum(map(len, page)) + len(page) - 1
+
+
+def _headings_at_the_end(page: list[str], room: int) -> list[str]:
+    """The headings that nothing follows, taken from a page: those for which there is room before the next line."""
+    taken: list[str] = []
+    while len(page) > 1 and _is_heading(page[-1]) and _length([page[-1], *taken]) < room:
+        taken.insert(0, page.pop())
+    return taken
+
+
+def _is_heading(line: str) -> bool:
+    return line.startswith("#") or (line.startswith("**") and line.endswith("**") and line.count("**") == 2)
 
 
 def shown(pages: list[str], page: int) -> int:

@@ -82,8 +82,7 @@ def _rows(moment: Moment, hands: bool) -> tuple[Row, ...]:
             way(_("First"), 0, "first", at == 0),
             way(_("Back"), max(0, at - 1), "back", at == 0),
             way(_("Forward"), min(last, at + 1), "forward", at == last),
-            # Of a running match the last position is the present, which may have moved on.
-            way(_("Now") if moment.running else _("Last"), -1, "last", at == last and not moment.running),
+            way(_("Now") if moment.running else _("Last"), -1, "last", at == last),
         )
     ]
     if last:

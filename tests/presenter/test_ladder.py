@@ -75,7 +75,9 @@ def test_an_empty_table_is_told() -> None:
     for form in ("picture", "text"):
         post = leaderboard(table([]), 1, AT, form)
         check(post)
+        assert post.content.count("obody") == 1
         assert "Nobody has finished a rated match" in post.content
+        assert post.files == ()
 
 
 def somebody(**changed: object) -> Profile:

@@ -5,9 +5,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import app_commands
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.commands import add_commands
 from bot.presenter import ids, log, look, panel
 from bot.presenter.board import board, mentions, result, standing
 from bot.presenter.hand import hand, hand_here, jump
@@ -199,8 +201,24 @@ def test_giving_up_is_told_in_the_log(game: str) -> None:
     assert f"<@{PEOPLE[1]}> gives the match up" in log.log(walk.position(), told(walk)).content
 
 
-def test_help_fits() -> None:
-    check(help_page())
+def test_help_names_every_command_and_fits() -> None:
+    post = help_page()
+    check(post)
+    tree = Tree()
+    add_commands(tree)  # type: ignore[arg-type]
+    assert "duel" in tree.names
+    assert {name for name in tree.names if f"`/{name}`" not in post.content} <= {"help"}
+
+
+class Tree:
+    """What commands are added to; `names` are those that are typed."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def add_command(self, command: app_commands.Command[Any, ..., None]) -> None:
+        if not isinstance(command, app_commands.ContextMenu):
+            self.names.add(command.name)
 
 
 def test_pages_lose_no_line() -> None:
@@ -211,6 +229,12 @@ def test_pages_lose_no_line() -> None:
     assert paged([]) == [""]
     assert [len(page) for page in paged(["y" * 600, "z"], 500)] == [500, 1]
     assert (shown(pages, -1), shown(pages, -1000), shown(pages, 1000)) == (len(pages) - 1, 0, len(pages) - 1)
+
+
+def test_a_heading_stands_on_the_page_of_what_it_is_over() -> None:
+    lines = ["a" * 300, "## Chapter", "**Part one**", "b" * 300, "**c** and **d**", "e" * 300]
+    assert paged(lines, 400) == ["a" * 300, "## Chapter\n**Part one**\n" + "b" * 300 + "\n**c** and **d**", "e" * 300]
+    assert paged(["a" * 300, "## Chapter", "b" * 400], 400) == ["a" * 300 + "\n## Chapter", "b" * 400]
 
 
 def test_what_does_not_fit_gives_way_from_the_front() -> None:

@@ -16,6 +16,7 @@ def test_all_pages_together_hold_every_entry(game: str) -> None:
         posts.append(rules(game, None, len(posts)))
     for post in posts:
         check(post)
+        assert not post.content.splitlines()[-1].startswith("#")
     text = "\n".join(post.content for post in posts)
     for rule in voice_of(game).rules():
         assert f"### {rule.title}" in text

@@ -189,7 +189,7 @@ async def test_matches_and_next_over_two_servers(house: House) -> None:
     first, second = [line for line in mine.content.splitlines() if line.startswith("- `")]
     assert "`2`" in first
     assert urgent.id in first
-    assert "**your turn**, until <t:" in first
+    assert "**your turn**, time runs out <t:" in first
     assert "`1`" in second
     now = await ann.slash("next")
     assert "match 2" in now.content
