@@ -21,10 +21,10 @@ run: .venv/ready ## Run the bot against Discord
 	@$(BIN)/python -m bot run
 
 test: .venv/ready ## All tests but the long ones
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-long: .venv/ready ## The tests that take minutes
-	$(BIN)/python -m pytest -m long
+	$(BIN)/python -m pytest -n auto --dist worksteal -m long
 
 lint: .venv/ready ## Style, types, imports
 	$(BIN)/ruff check .

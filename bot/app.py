@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_LIMIT = 30.0
 """Seconds of a rate limit that the library waits out by itself; longer ones are the outbox's."""
+SERVER_PAUSE = 0.5
+"""Seconds without another server's data after which a starting bot takes it that all have come."""
 
 
 def use_addresses(settings: Settings) -> None:
@@ -48,6 +50,7 @@ class Bot(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_LIMIT,
+            guild_ready_timeout=SERVER_PAUSE,
             shard_count=settings.shards,
             shard_ids=settings.own_shards,
         )

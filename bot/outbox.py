@@ -70,8 +70,6 @@ class Outbox:
                 task.cancel()
             if late:
                 await asyncio.wait(late)
-            if late:
-                await asyncio.wait(late)
 
     async def _work(self) -> None:
         while True:

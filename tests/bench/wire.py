@@ -24,7 +24,7 @@ PATIENT = 300.0
 async def measure() -> dict[str, Any]:
     """One match, 50 at once, and the memory with 1,000 live matches."""
     with tempfile.TemporaryDirectory() as folder:
-        house = House(await Table.start(), Path(folder))
+        house = House(await Table.start(), Path(folder), anew=True)
         try:
             channels = [f"match-{number}" for number in range(LIVE)]
             for name in channels:

@@ -11,13 +11,15 @@ from tests.wire.process import PATIENCE, BotProcess
 
 
 class House:
-    """A table and, when started, a bot on a data folder of its own."""
+    """A table and, when started, a bot on a data folder of its own; `anew` as BotProcess says."""
 
-    def __init__(self, table: Table, folder: Path, settings: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, table: Table, folder: Path, settings: dict[str, str] | None = None, *, anew: bool = False
+    ) -> None:
         self.table = table
         self.folder = folder
         self.settings = settings or {}
-        self.bot = BotProcess(table, folder, self.settings)
+        self.bot = BotProcess(table, folder, self.settings, anew=anew)
 
     @property
     def database(self) -> Path:

@@ -1,27 +1,113 @@
 """A bot's process against the local table."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Mapping
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Self
 
+from bot.cli import main
 from bot.table.client import Table
 
 PATIENCE = 30.0
 READY = "ready:"
 
+# A process that has imported everything and does nothing but fork: a bot of it starts without two seconds of imports.
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["bot.run", "bot.commands", "bot.components", "tests.wire.process"])
+
+
+def _run_forked(environment: dict[str, str], log: socket.socket) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(log.fileno(), sys.stderr.fileno())
+    log.close()
+    sys.exit(main(["run"]))
+
+
+class Started:
+    """A bot in an interpreter of its own. `log` is what it writes to standard error."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: asyncio.StreamReader) -> None:
+        self._process = process
+        self.pid = process.pid
+        self.log = log
+
+    @classmethod
+    async def start(cls, environment: dict[str, str]) -> Self:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"), env=environment, stderr=asyncio.subprocess.PIPE
+        )
+        assert process.stderr is not None
+        return cls(process, process.stderr)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal, unless it has ended."""
+        if self._process.returncode is None:
+            self._process.send_signal(number)
+
+    async def wait(self) -> int:
+        """Wait for its end; the exit status."""
+        return await self._process.wait()
+
+    async def close(self) -> None:
+        """There is nothing left to let go of."""
+
+
+class Forked:
+    """A bot in a process forked from one that has imported everything."""
+
+    def __init__(self, process: ForkServerProcess, log: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        assert process.pid is not None
+        self._process = process
+        self._writer = writer
+        self.pid = process.pid
+        self.log = log
+
+    @classmethod
+    async def start(cls, environment: dict[str, str]) -> Self:
+        own, others = socket.socketpair()
+        with others:
+            process = _FORKS.Process(target=_run_forked, args=(environment, others), daemon=True)
+            process.start()
+        return cls(process, *await asyncio.open_connection(sock=own))
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal, unless it has ended."""
+        if self._process.exitcode is None:
+            os.kill(self.pid, number)
+
+    async def wait(self) -> int:
+        """Wait for its end; the exit status."""
+        await asyncio.to_thread(self._process.join)
+        status = self._process.exitcode
+        assert status is not None
+        return status
+
+    async def close(self) -> None:
+        """Let go of its log, once that has been read."""
+        self._writer.close()
+        await self._writer.wait_closed()
+
 
 class BotProcess:
-    """One process of the bot. `lines` are all that it and those before it have logged."""
+    """One process of the bot. `lines` are all that it and those before it have logged.
 
-    def __init__(self, table: Table, folder: Path, settings: Mapping[str, str]) -> None:
+    It is forked, unless `anew` says that an interpreter is started for it as an operator would.
+    """
+
+    def __init__(self, table: Table, folder: Path, settings: Mapping[str, str], *, anew: bool = False) -> None:
         self.table = table
         self.folder = folder
         self.settings = settings
+        self.anew = anew
         self.lines: list[str] = []
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Started | Forked | None = None
         self._reader: asyncio.Task[None] | None = None
         self._ready = asyncio.Event()
 
@@ -52,15 +138,11 @@ class BotProcess:
     async def launch(self) -> None:
         """Start it, and do not wait for anything."""
         self._ready.clear()
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=self.environment, stderr=asyncio.subprocess.PIPE
-        )
-        self._reader = asyncio.create_task(self._read())
+        self._process = await (Started if self.anew else Forked).start(self.environment)
+        self._reader = asyncio.create_task(self._read(self._process.log))
 
-    async def _read(self) -> None:
-        assert self._process is not None
-        assert self._process.stderr is not None
-        async for line in self._process.stderr:
+    async def _read(self, log: asyncio.StreamReader) -> None:
+        async for line in log:
             self.lines.append(line.decode().rstrip())
             if READY in self.lines[-1]:
                 self._ready.set()
@@ -80,11 +162,11 @@ class BotProcess:
     async def end(self, number: signal.Signals) -> int:
         """Send it a signal and wait for its end; its exit status."""
         assert self._process is not None
-        if self._process.returncode is None:
-            self._process.send_signal(number)
+        self._process.signal(number)
         status = await asyncio.wait_for(self._process.wait(), PATIENCE)
         assert self._reader is not None
         await self._reader
+        await self._process.close()
         self._process = None
         return status
 
