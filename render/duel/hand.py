@@ -8,7 +8,7 @@ from render import Names
 from render.canvas import png, ribbon, sheet, stacked
 from render.duel.cards import NARROW, PLAIN, WIDE, large_card, printed_card
 from render.duel.figures import COLOURS
-from render.duel.words import hand_title, known_pile, other, seen_hand, special_text
+from render.duel.words import hand_title, in_order, known_pile, other, seen_hand, special_text
 from render.palette import FADED, INK
 from render.symbols import symbol
 from render.type import plain, write
@@ -50,8 +50,9 @@ def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: 
 
 def places(cards: list[str]) -> tuple[list[tuple[str, tuple[int, int]]], int]:
     """Where each card of the hand goes, from the top of the hand, and the height of all."""
-    plains = [card for card in cards if not special_text(card)]
-    specials = [card for card in cards if special_text(card)]
+    shown = in_order(cards)
+    plains = [card for card in shown if not special_text(card)]
+    specials = shown[len(plains) :]
     pitch = PLAIN[1] + GAP
     placed = [
         (card, (EDGE + n % PLAIN_PER_LINE * (PLAIN[0] + GAP), n // PLAIN_PER_LINE * pitch))

@@ -1,5 +1,7 @@
 """The words on the Duel's pictures, in the language spoken."""
 
+from collections.abc import Sequence
+
 from config.language import _, ngettext
 from games.duel.duel_end import steps_for
 from games.duel.material import PEEK
@@ -102,6 +104,11 @@ def special_name(card: str) -> str:
         "trick": _("Trick"),
         "defence": _("Defence"),
     }.get(card, card)
+
+
+def in_order(cards: Sequence[str]) -> list[str]:
+    """Cards of a hand as they are shown: plain ones first, special ones after them."""
+    return sorted(cards, key=lambda card: bool(special_text(card)))
 
 
 def special_text(card: str) -> str:

@@ -2,11 +2,17 @@
 
 from dataclasses import replace
 
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from bot.presenter.hand import hand_here
 from bot.presenter.panel import numbered, panel, step_of
 from bot.service.position import Position
+from games.catalogue import GAMES
 from games.search import GAME
 from games.search.state import State
+from render.duel.words import in_order
 from tests.games.search.positions import moving
 from tests.presenter.limits import menus
 from tests.presenter.positions import Walk
@@ -42,3 +48,23 @@ def test_a_hand_from_which_all_is_chosen_comes_alone() -> None:
     assert walk.match.to_move is not None
     files = hand_here(walk.position(walk.match.to_move)).files
     assert [file.name.split("-")[0] for file in files] == ["hand"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 2**32), plies=st.integers(0, 120))
+def test_cards_of_the_hand_are_offered_in_the_order_of_its_picture(game: str, seed: int, plies: int) -> None:
+    walk = Walk(game, seed).on(plies)
+    if walk.match.to_move is None:
+        return
+    position = walk.position(walk.match.to_move)
+    private = position.private
+    assert private is not None
+    drawn = in_order(private.hand) if game == "duel" else list(dict.fromkeys(private.hand))
+    steps = [step_of(position, prefix) for prefix in ("", "use", "drop", "keep")]
+    for step in steps:
+        for verb in {choice.text.split()[0] for choice in step.choices}:
+            words = [choice.text.split() for choice in step.choices if choice.text.startswith(f"{verb} ")]
+            named = [word[-1 if verb == "keep" else 1] for word in words if len(word) > 1]
+            held = list(dict.fromkeys(card for card in named if card in drawn))
+            assert held == [card for card in drawn if card in held]

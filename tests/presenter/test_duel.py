@@ -5,6 +5,7 @@ import pytest
 from bot.presenter.duel import VOICE
 from bot.presenter.voice import Choice, Step
 from games.duel import GAME
+from render.duel.words import in_order
 from tests.games.duel.positions import Table
 
 NAMES = ("Ann", "Bob")
@@ -49,7 +50,7 @@ def test_a_choice_of_cards_tells_what_each_would_cost() -> None:
     asked = step(table)
     assert choice(asked, "play 23-34").description == "you lose 2, they lose 1"
     assert choice(asked, "play might").description.startswith("you lose 2, they lose 1 · higher +1")
-    assert [choice.text for choice in asked.choices] == [f"play {card}" for card in table.balrog.hand]
+    assert [choice.text for choice in asked.choices] == [f"play {card}" for card in in_order(table.balrog.hand)]
 
 
 def test_magic_tells_what_the_card_would_do() -> None:

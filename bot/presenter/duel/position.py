@@ -19,6 +19,7 @@ from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _
 from games.duel.material import PEEK, TOP_STEP
 from games.duel.views import PrivateView, PublicView, Role
+from render.duel.words import in_order
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:
@@ -100,8 +101,9 @@ def _active(public: PublicView) -> list[str]:
 def hand_text(public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
     """What one seat sees in addition, with what its special cards do."""
     other = "balrog" if private.role == "gandalf" else "gandalf"
+    hand = in_order(private.hand)
     lines = [_("You are {role}.").format(role=role_name(private.role))]
-    lines.append(_("Your hand: {cards}.").format(cards=listed(private.hand)))
+    lines.append(_("Your hand: {cards}.").format(cards=listed(hand)))
     if private.finale:
         lines.append(_("Set aside for the finale: {cards}.").format(cards=listed(private.finale)))
     if private.opponent_hand is not None:
@@ -114,5 +116,5 @@ def hand_text(public: PublicView, private: PrivateView, seat: int, names: Names)
         lines.append(sentence.format(cards=listed(private.opponent_finale)))
     if private.role == "balrog" and public.open_hand is not None:
         lines.append(_("Your hand lies open for all to see."))
-    lines += [f"{full_name(card)}: {short_text(card)}." for card in private.hand if short_text(card)]
+    lines += [f"{full_name(card)}: {short_text(card)}." for card in hand if short_text(card)]
     return cut(" ".join(lines), ALT_LIMIT)

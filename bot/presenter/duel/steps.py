@@ -21,6 +21,7 @@ from config.language import _, ngettext
 from games.duel.material import BALROG, SET_ASIDE, SPECIAL, losses
 from games.duel.texts import KEPT_UNDER_MIRROR
 from games.duel.views import CardId, PrivateView, PublicView
+from render.duel.words import in_order
 
 NO_DOTS = "0"
 WITHOUT_TEXT_IN_THE_FINALE = ("magic", "trick")
@@ -37,9 +38,9 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix:
     if public.phase == "magic":
         return _magic(public)
     prompts = {"play": _lay_prompt, "feint": _feint_prompt, "fill": _fill_prompt}
-    cards = [laid.card for laid in public.row] if public.phase == "feint" else private.hand
-    in_order = sorted(legal, key=lambda action: cards.index(action.partition(" ")[2]))
-    choices = tuple(_card(action, public) for action in in_order)
+    cards = [laid.card for laid in public.row] if public.phase == "feint" else in_order(private.hand)
+    actions = sorted(legal, key=lambda action: cards.index(action.partition(" ")[2]))
+    choices = tuple(_card(action, public) for action in actions)
     return Step(prompts[public.phase](public), choices, picture=public.phase == "feint")
 
 
@@ -142,7 +143,8 @@ def _keep(legal: Sequence[str], public: PublicView, private: PrivateView, prefix
     ).format(n=left)
     if picked:
         prompt += " " + _("Chosen: {cards}.").format(cards=listed(picked))
-    choices = tuple(_set_aside(card, picked, left == 1, private) for card in private.hand if card not in picked)
+    offered = [card for card in in_order(private.hand) if card not in picked]
+    choices = tuple(_set_aside(card, picked, left == 1, private) for card in offered)
     return Step(prompt, choices)
 
 

@@ -58,7 +58,7 @@ def _text(data: Data, names: Names) -> str:
     sentences = {
         "cunning": _("The Balrog's hand lies open to the end of the duel."),
         "magic": _("Gandalf may now banish one of the Balrog's later cards in this duel."),
-        "mirror": _("It attacks like the Balrog's last card now: {right}. A special card in answer has no text."),
+        "mirror": _("Its right dots become those of the Balrog's last card ({right}); a special answer has no text."),
         "wrath": _("The Balrog's next special card in this duel will have no text."),
         "spell": _("The Balrog's next card is drawn blind."),
         "strength": _("Gandalf's next card is drawn blind."),

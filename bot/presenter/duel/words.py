@@ -88,7 +88,7 @@ def short_text(card: CardId) -> str:
         "balance": _("ahead +1; level +1, they −1; behind +2, they −1"),
         "cunning": _("the Balrog's hand lies open to the end of the duel"),
         "magic": _("you may banish one later card of the Balrog"),
-        "mirror": _("copies the right dots of the card before it; the answer has no text"),
+        "mirror": _("its right dots become those of the Balrog's last card; a special answer has no text"),
         "wrath": _("the Balrog's next special card has no text"),
         "spell": _("the Balrog's next card is drawn blind"),
         "feint": _("lay one of your plain cards again; the feint takes its place"),

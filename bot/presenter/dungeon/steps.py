@@ -23,7 +23,7 @@ TOGETHER = ("move", "use", "drop")
 def step(legal: Sequence[str], public: DungeonPublic, private: DungeonPrivate, seat: int, prefix: str) -> Step:
     """First what to do, then with which card or where; the openings of a turn or fork last."""
     sight = Sight(public, private, list(legal))
-    within = [action for action in legal if not prefix or action.startswith(f"{prefix} ")]
+    within = _as_held([action for action in legal if not prefix or action.startswith(f"{prefix} ")], private.hand)
     if not within:
         raise ValueError(f"nothing begins with {prefix!r} here")
     if prefix == "" and public.drawn:
@@ -36,6 +36,17 @@ def step(legal: Sequence[str], public: DungeonPublic, private: DungeonPrivate, s
     if prefix.startswith("lay ") and (card in OPENINGS or card in TELEPORTS):
         return _placing(within, sight, card)
     raise ValueError(f"nothing begins with {prefix!r} here")
+
+
+def _as_held(legal: list[str], hand: Sequence[str]) -> list[str]:
+    """The actions of each verb in the order of the cards in hand that they name."""
+
+    def place(action: str) -> tuple[str, int]:
+        verb, _space, rest = action.partition(" ")
+        card = rest.partition(" ")[0]
+        return verb, hand.index(card) if card in hand else -1
+
+    return sorted(legal, key=place)
 
 
 def _first(legal: list[str], sight: Sight, seat: int) -> list[Choice]:

@@ -44,9 +44,8 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, seat: i
             choices = [table.glade(action) for action in legal if action.startswith(f"{prefix} ")]
         case ["return", card]:
             prompt = _("**{card}** goes under its pile first. Which card goes second?").format(card=full(card))
-            choices = [
-                Choice(action, described(action.split()[2])) for action in legal if action.startswith(f"{prefix} ")
-            ]
+            seconds = [second for second in private.hand if f"{prefix} {second}" in legal]
+            choices = [Choice(f"{prefix} {second}", described(second)) for second in seconds]
         case _:
             choices = []
     if not choices:

@@ -56,7 +56,8 @@ def _placing(legal: Sequence[str], public: PublicView, private: PrivateView) -> 
     else:
         prompt = _("Your hand is empty. Which tile of the discard do you lay?")
     choices = []
-    for start, count in ways.items():
+    held = private.hand or public.discard
+    for start, count in sorted(ways.items(), key=lambda way: held.index(way[0].split()[1])):
         tile = start.split()[1]
         placings = ngettext("{n} placing", "{n} placings", count).format(n=count)
         choices.append(Choice(start, _cut(f"{tile}: {tile_words(tile)}"), False, placings))
