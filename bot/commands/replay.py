@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed, meant
+from bot.commands.which import MATCH, matches_typed, meant, readable
 from bot.drawing import drawn
 from bot.filming import filmed
 from bot.presenter import replay as presenter
@@ -31,6 +31,7 @@ async def _replay(interaction: Interaction, match: int | None = None, everybody:
 
 async def course_for(interaction: Interaction, match_id: int) -> Course:
     """The course of a match for whoever asks, where they ask."""
+    await readable(interaction, match_id)
     return await course(interaction.client.club, match_id, interaction.user.id, interaction.guild_id)
 
 

@@ -1,10 +1,13 @@
 """The option `match`, which says which match is meant where the place does not tell."""
 
+from functools import partial
+
 from discord import app_commands
 
 from bot.app import Interaction
 from bot.presenter.matches import named
-from bot.service.position import match_here, own_matches
+from bot.service.position import check_readable, match_here, own_matches
+from bot.sight import sees
 from config.language import speaking
 
 MATCH = "Which match, if the place does not tell"
@@ -14,7 +17,14 @@ OFFERED = 25
 async def meant(interaction: Interaction, match: int | None, *, own: bool = False) -> int:
     """The match that whoever typed this means, as `match_here` finds it."""
     place = (interaction.guild_id, interaction.channel_id or 0)
-    return await match_here(interaction.client.club, place, interaction.user.id, match, own=own)
+    seen = partial(sees, interaction)
+    return await match_here(interaction.client.club, place, interaction.user.id, match, own=own, sees=seen)
+
+
+async def readable(interaction: Interaction, match_id: int) -> None:
+    """Refused where whoever clicked can see neither the match's hands nor its channel."""
+    club, person_id = interaction.client.club, interaction.user.id
+    await check_readable(club, match_id, interaction.guild_id, person_id, partial(sees, interaction))
 
 
 async def matches_typed(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
+from bot.commands.which import readable
 from bot.components.click import component
 from bot.drawing import drawn
 from bot.presenter import ids
@@ -19,6 +20,7 @@ from config.language import _
 
 async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
+        await readable(interaction, int(parts["match"]))
         position = await look(interaction.client.club, int(parts["match"]), interaction.user.id)
         return await drawn(board_here if position.seat is None else hand_here, position)
 

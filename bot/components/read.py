@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.commands.read import log_page
+from bot.commands.which import readable
 from bot.components.click import component, on_own_message
 from bot.presenter import ids
 from bot.presenter.look import board_in_words
@@ -16,6 +17,7 @@ from games.catalogue import GAMES
 
 async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
+        await readable(interaction, int(parts["match"]))
         return await log_page(interaction, int(parts["match"]), int(parts["page"]))
 
     if on_own_message(interaction):
@@ -26,6 +28,7 @@ async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
 
 async def _words(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
+        await readable(interaction, int(parts["match"]))
         return board_in_words(await look(interaction.client.club, int(parts["match"]), None), int(parts["page"]))
 
     await answer_in_place(interaction, work)

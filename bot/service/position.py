@@ -1,6 +1,6 @@
 """A stored match as somebody may see it. Everything that people get to see of a match comes through here."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -147,9 +147,12 @@ async def stored(connection: AsyncConnection, match_id: int) -> MatchRow:
     """The row of a match; Refused if there is none."""
     row = await matches.find(connection, match_id)
     if row is None:
-        raise Refused(_("There is no match {number}.").format(number=match_id))
+        raise Refused(_("There is no match {number} here.").format(number=match_id))
     return row
 
+
+Sees = Callable[[MatchRow], Awaitable[bool]]
+"""Whether a person can see the channel of a match."""
 
 RECENT = 40
 """How many of the latest actions are looked at for what happened since the last turn."""
@@ -165,21 +168,36 @@ async def look(club: Club, match_id: int, person_id: int | None) -> Position:
     return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(log))
 
 
+async def check_readable(club: Club, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:
+    """Refused, as if there were no such match, to a person who neither plays in it nor `sees` where it is played.
+
+    `guild_id` is the server on which they ask: matches of others are known on their own server only.
+    """
+    async with club.database.read() as connection:
+        row = await stored(connection, match_id)
+    if row.seat_of(person_id) is None and not (row.guild_id == guild_id and await sees(row)):
+        raise Refused(_("There is no match {number} here.").format(number=match_id))
+
+
 async def match_here(
-    club: Club, place: tuple[int | None, int], person_id: int, match_id: int | None, *, own: bool = False
+    club: Club,
+    place: tuple[int | None, int],
+    person_id: int,
+    match_id: int | None,
+    *,
+    sees: Sees,
+    own: bool = False,
 ) -> int:
     """The match that is meant: the one named, else the one of this place, else the person's only one.
 
     `place` is the server, None in direct messages, and the channel. With `own`, a match in which the person plays.
-    Refused, saying how to name one, if none is meant clearly; and for a match of others on another server.
+    Refused, saying how to name one, if none is meant clearly; and for what `check_readable` keeps from this person.
     """
     guild_id, channel_id = place
+    if match_id is not None:
+        await check_readable(club, match_id, guild_id, person_id, sees)
+        return match_id
     async with club.database.read() as connection:
-        if match_id is not None:
-            row = await stored(connection, match_id)
-            if row.guild_id != guild_id and row.seat_of(person_id) is None:
-                raise Refused(_("There is no match {number}.").format(number=match_id))
-            return match_id
         here = await matches.latest_in(connection, channel_id)
         if here is not None and not own:
             return here

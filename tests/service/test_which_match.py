@@ -4,6 +4,7 @@ import pytest
 
 from bot.service.club import Refused
 from bot.service.position import match_here
+from bot.store.matches import MatchRow
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
 PLACE = (HERE.guild_id, HERE.channel_id)
@@ -12,30 +13,45 @@ OTHER_SERVER = (HERE.guild_id + 1, 88)
 DIRECT = (None, 99)
 
 
+async def anybody(_row: MatchRow) -> bool:
+    return True
+
+
+async def nobody(_row: MatchRow) -> bool:
+    return False
+
+
 async def test_a_match_of_others_is_known_on_its_own_server_only(hall: Hall) -> None:
     match_id = await hall.begun()
-    assert await match_here(hall.club, OTHER_CHANNEL, CYN.id, match_id) == match_id
+    assert await match_here(hall.club, OTHER_CHANNEL, CYN.id, match_id, sees=anybody) == match_id
     for place in (OTHER_SERVER, DIRECT):
         with pytest.raises(Refused, match=f"There is no match {match_id}"):
-            await match_here(hall.club, place, CYN.id, match_id)
-        assert await match_here(hall.club, place, BEN.id, match_id) == match_id
+            await match_here(hall.club, place, CYN.id, match_id, sees=anybody)
+        assert await match_here(hall.club, place, BEN.id, match_id, sees=anybody) == match_id
+
+
+async def test_a_match_of_others_is_known_to_those_who_see_its_channel(hall: Hall) -> None:
+    match_id = await hall.begun()
+    with pytest.raises(Refused, match=f"There is no match {match_id} here"):
+        await match_here(hall.club, OTHER_CHANNEL, CYN.id, match_id, sees=nobody)
+    assert await match_here(hall.club, OTHER_CHANNEL, ANN.id, match_id, sees=nobody) == match_id
 
 
 async def test_the_place_tells_the_match(hall: Hall) -> None:
     here = await hall.begun()
     there = await hall.begun(place=elsewhere(77))
-    assert await match_here(hall.club, PLACE, CYN.id, None) == here
-    assert await match_here(hall.club, OTHER_CHANNEL, ANN.id, None, own=True) == there
+    assert await match_here(hall.club, PLACE, CYN.id, None, sees=anybody) == here
+    assert await match_here(hall.club, OTHER_CHANNEL, ANN.id, None, own=True, sees=anybody) == there
 
 
 async def test_who_plays_one_match_need_not_name_it(hall: Hall) -> None:
     only = await hall.begun()
-    assert await match_here(hall.club, DIRECT, ANN.id, None) == only
+    assert await match_here(hall.club, DIRECT, ANN.id, None, sees=anybody) == only
     await hall.begun(place=elsewhere(77))
     with pytest.raises(Refused, match="several matches"):
-        await match_here(hall.club, DIRECT, ANN.id, None)
+        await match_here(hall.club, DIRECT, ANN.id, None, sees=anybody)
 
 
 async def test_where_nobody_plays_there_is_no_match(hall: Hall) -> None:
     with pytest.raises(Refused, match="There is no match here"):
-        await match_here(hall.club, PLACE, ANN.id, None)
+        await match_here(hall.club, PLACE, ANN.id, None, sees=anybody)
