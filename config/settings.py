@@ -7,12 +7,20 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from config import env_file
+
 DISCORD_API = "https://discord.com/api/v10"
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat = Literal["text", "json"]
 
 
+DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+"""How the address of a database begins: kind and driver."""
+
+HOST = r"^[A-Za-z0-9._:%-]+$"
+"""What IP addresses and names of hosts are made of."""
+ENV_FILE = ".env"
 SECRET = {"DISCORD_TOKEN", "DATABASE_URL"}
 """Settings whose values hold a token or a password."""
 
@@ -21,51 +29,57 @@ class SettingsError(Exception):
     """A setting is wrong; the message is one line that names it and says what is expected."""
 
 
-def _begins(value: str, schemes: tuple[str, ...]) -> str:
-    if not value.startswith(tuple(f"{scheme}://" for scheme in schemes)):
-        raise ValueError(f"an address that begins with {' or '.join(f'{scheme}://' for scheme in schemes)}")
-    return value
-
-
 def _beginning(*schemes: str) -> AfterValidator:
-    return AfterValidator(lambda value: _begins(value, schemes))
-
-
-def _address(*schemes: str) -> AfterValidator:
     def check(value: str) -> str:
-        _begins(value, schemes)
-        try:
-            parts = urlsplit(value)
-            usable = bool(parts.hostname) and parts.port != 0
-        except ValueError:
-            usable = False
-        if not usable:
-            raise ValueError("an address with a host is expected, and a number for its port if it names one")
+        parts = urlsplit(value)
+        if parts.scheme not in schemes or not parts.hostname or parts.port == 0:
+            raise ValueError(value)
         return value.rstrip("/")
 
     return AfterValidator(check)
 
 
+def _a_database(value: str) -> str:
+    if not value.startswith(tuple(f"{kind}://" for kind in DATABASES)):
+        raise ValueError(value)
+    return value
+
+
 class Settings(BaseSettings):
-    """All settings; field names are the environment variables' names in lower case."""
+    """All settings; field names are the environment variables' names in lower case.
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True)
+    A description says what the setting must be, in words that follow "must be".
+    """
 
-    discord_token: SecretStr | None = None
-    discord_api_url: Annotated[str, _address("http", "https")] = DISCORD_API
-    discord_gateway_url: Annotated[str, _address("ws", "wss")] | None = None
-    data_dir: Path = Path("data")
-    database_url: Annotated[str, _beginning("sqlite+aiosqlite", "postgresql+asyncpg")] | None = None
-    log_level: LogLevel = "INFO"
-    log_format: LogFormat = "text"
-    health_host: str = "127.0.0.1"
-    health_port: Annotated[int, Field(ge=1, le=65535)] | None = None
-    shards: Annotated[int, Field(ge=1)] = 1
-    shard_ids: Annotated[list[int] | None, NoDecode] = None
-    guild_days: Annotated[float, Field(ge=0)] = 30
-    challenge_hours: Annotated[float, Field(gt=0, le=24 * 14)] = 24
-    challenges_per_hour: Annotated[int, Field(ge=1, le=1000)] = 10
-    move_days: Annotated[float, Field(ge=1 / 24, le=14)] = 3
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+    )
+
+    discord_token: Annotated[SecretStr | None, Field(description="the bot's token")] = None
+    discord_api_url: Annotated[
+        str, _beginning("http", "https"), Field(description="an address such as https://host or http://host:8080")
+    ] = DISCORD_API
+    discord_gateway_url: Annotated[
+        Annotated[str, _beginning("ws", "wss")] | None,
+        Field(description="an address such as wss://host or ws://host:8080"),
+    ] = None
+    data_dir: Annotated[Path, Field(description="a folder")] = Path("data")
+    database_url: Annotated[
+        Annotated[str, AfterValidator(_a_database)] | None,
+        Field(description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://"),
+    ] = None
+    log_level: Annotated[LogLevel, Field(description="DEBUG, INFO, WARNING or ERROR")] = "INFO"
+    log_format: Annotated[LogFormat, Field(description="text or json")] = "text"
+    health_host: Annotated[str, Field(pattern=HOST, description="an IP address or a host's name")] = "127.0.0.1"
+    health_port: Annotated[int | None, Field(ge=1, le=65535, description="a whole number from 1 to 65535")] = None
+    shards: Annotated[int, Field(ge=1, le=10_000, description="a whole number from 1 to 10000")] = 1
+    shard_ids: Annotated[
+        list[int] | None, NoDecode, Field(description="numbers of shards with commas between them, such as 0,1")
+    ] = None
+    guild_days: Annotated[float, Field(ge=0, le=3650, description="a number of days from 0 to 3650")] = 30
+    challenge_hours: Annotated[float, Field(ge=0.01, le=336, description="a number of hours from 0.01 to 336")] = 24
+    challenges_per_hour: Annotated[int, Field(ge=1, le=1000, description="a whole number from 1 to 1000")] = 10
+    move_days: Annotated[float, Field(ge=1 / 24, le=14, description="a number of days from 0.042 (an hour) to 14")] = 3
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -80,12 +94,15 @@ class Settings(BaseSettings):
     @field_validator("shard_ids", mode="before")
     @classmethod
     def _listed(cls, value: object) -> object:
-        return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+        return sorted({int(part) for part in value.split(",")}) if isinstance(value, str) else value
 
     @model_validator(mode="after")
     def _own_shards(self) -> Self:
-        if self.shard_ids is not None and not all(0 <= shard < self.shards for shard in self.shard_ids):
-            raise ValueError(f"SHARD_IDS: numbers from 0 to {self.shards - 1}, as SHARDS is {self.shards}")
+        if not set(self.own_shards) <= set(range(self.shards)):
+            listed = ",".join(map(str, self.own_shards))
+            raise ValueError(
+                f"SHARD_IDS: must be numbers from 0 to {self.shards - 1}, as SHARDS is {self.shards}; it is {listed}"
+            )
         return self
 
     @property
@@ -102,13 +119,23 @@ class Settings(BaseSettings):
 def load_settings() -> Settings:
     """The settings of this process; SettingsError if one is wrong. A secret never stands in the message."""
     try:
+        env_file.check(Path(ENV_FILE))
         return Settings()
+    except env_file.EnvFileError as error:
+        raise SettingsError(str(error)) from None
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False)[0]
         if not first["loc"]:
             raise SettingsError(first["msg"].removeprefix("Value error, ")) from None
-        name = str(first["loc"][0]).upper()
-        shown = "" if name in SECRET else f" (found {str(first['input'])!r})"
-        raise SettingsError(f"{name}: {first['msg'].removeprefix('Value error, ')}{shown}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f".env: {error}") from None
+        raise SettingsError(_wrong(str(first["loc"][0]), first["input"])) from None
+
+
+def _wrong(field: str, value: object) -> str:
+    name = field.upper()
+    now = "what it is now is not shown, as it may hold a password" if name in SECRET else f"it is {str(value)!r}"
+    return f"{name}: must be {Settings.model_fields[field].description}; {now}"
+
+
+def doubts() -> list[str]:
+    """A line for each name in `.env` that is no setting but much like one."""
+    return env_file.misspelt(Path(ENV_FILE), [name.upper() for name in Settings.model_fields])

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import main
-from config.settings import SettingsError, load_settings
+from bot.cli import main
+from config.settings import SettingsError, doubts, load_settings
 
 TOKEN, PASSWORD = "abc.secret-token.def", "open-sesame"
 
@@ -32,6 +32,14 @@ def _away_from_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("CHALLENGE_HOURS", "0"),
         ("CHALLENGE_HOURS", "soon"),
         ("MOVE_DAYS", "-1"),
+        ("MOVE_DAYS", "nan"),
+        ("GUILD_DAYS", "inf"),
+        ("CHALLENGES_PER_HOUR", "1.5"),
+        ("HEALTH_PORT", "65536"),
+        ("HEALTH_HOST", "not a host"),
+        ("SHARDS", "0"),
+        ("SHARD_IDS", "one"),
+        ("SHARD_IDS", "0,1"),
     ],
 )
 def test_a_wrong_value_is_one_line(
@@ -41,7 +49,8 @@ def test_a_wrong_value_is_one_line(
     assert main(["run"]) == 1
     written = capsys.readouterr()
     [line] = written.err.splitlines()
-    assert line.startswith(f"{name}: ")
+    assert line.startswith(f"{name}: must be ")
+    assert value in line or name == "DATABASE_URL", "it is told what it is now"
     assert written.out == ""
     assert TOKEN not in line
     assert PASSWORD not in line
@@ -67,7 +76,31 @@ def test_a_token_does_not_show_itself() -> None:
     assert TOKEN not in repr(load_settings())
 
 
-def test_an_unreadable_file_is_named(tmp_path: Path) -> None:
-    (tmp_path / ".env").write_bytes(b"LOG_LEVEL=\xff\xfe\n")
-    with pytest.raises(SettingsError, match=r"\.env"):
+@pytest.mark.parametrize("content", [b"LOG_LEVEL=\xff\xfe\n", "LOG_LEVEL=INFO\n".encode("utf-16")])
+def test_a_file_that_is_no_text_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / ".env").write_bytes(content)
+    with pytest.raises(SettingsError, match=r"^\.env: must be text"):
         load_settings()
+
+
+@pytest.mark.parametrize("line", ["MOVE_DAYS: 3", "MOVE_DAYS", f"DISCORD_TOKEN '{TOKEN}'", f'DISCORD_TOKEN="{TOKEN}'])
+def test_a_line_that_cannot_be_understood_is_named_by_its_number(tmp_path: Path, line: str) -> None:
+    (tmp_path / ".env").write_text(f"# ours\n\nLOG_LEVEL=INFO\n\n  {line}\nLOG_FORMAT=text\n")
+    with pytest.raises(SettingsError, match=r"^\.env, line 5: ") as refused:
+        load_settings()
+    assert TOKEN not in str(refused.value)
+
+
+def test_a_name_much_like_a_setting_is_doubted_and_others_are_not(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(
+        "\nexport HEALTH_PROT=8080\nlog_level=INFO\nPOSTGRES_PASSWORD=hush\nMOVE_DAY='3'\nTZ=Europe/Prague\n"
+    )
+    load_settings()
+    assert doubts() == [
+        ".env, line 2: HEALTH_PROT is no setting and does nothing; is HEALTH_PORT meant?",
+        ".env, line 5: MOVE_DAY is no setting and does nothing; is MOVE_DAYS meant?",
+    ]
+
+
+def test_without_a_file_nothing_is_doubted() -> None:
+    assert doubts() == []
