@@ -17,6 +17,7 @@ from bot.logs import about
 from bot.post_office import files_of, mentions_of, view_of
 from bot.presenter.post import Post, fitting
 from bot.service.club import AlreadyDone, Refused
+from bot.store.database import is_busy
 from bot.store.people import Person
 from config.language import _, speaking
 
@@ -39,6 +40,11 @@ def person_of(interaction: Interaction) -> Person:
 def trouble() -> str:
     """What people are told of a fault of ours."""
     return _("Something went wrong on my side. Nothing is lost: please try again, or look at the board with `/board`.")
+
+
+def busy() -> str:
+    """What people are told when the store had no time for them."""
+    return _("I am very busy at the moment, and this was not done. Nothing is lost: please try again in a moment.")
 
 
 async def answer_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -98,7 +104,11 @@ async def _acknowledged(interaction: Interaction, *, thinking: bool, alone: bool
         ours = await _acknowledge(interaction, thinking=thinking, alone=alone)
         try:
             yield ours
-        except Exception:
+        except Exception as error:
+            if is_busy(error):
+                log.warning("interaction %s: the database was busy for too long", interaction.id)
+                await _say(interaction, busy())
+                return
             log.exception("interaction %s failed", interaction.id)
             await _say(interaction, trouble())
 

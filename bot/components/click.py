@@ -6,12 +6,24 @@ from typing import Any, ClassVar
 
 from discord import ui
 
+from bot.answer import answer
 from bot.app import Interaction
+from bot.presenter.post import Post
+from bot.service.club import Refused
+from config.language import _
 
 Clicked = Callable[[Interaction, Mapping[str, str]], Awaitable[None]]
 """Answers a click; the mapping holds the parts of the id that the pattern names."""
 
 Component = type[ui.DynamicItem[Any]]
+
+WORDS = {"prefix", "text", "code"}
+"""Parts of ids that are words, even if they should look like numbers."""
+PEOPLE = {"person", "opponent"}
+"""Parts of ids that are Discord's numbers."""
+SMALL, BIG = 2**31, 2**63
+LONGEST_NUMBER = 20
+"""Digits, beyond which no number is read."""
 
 
 def component(pattern: str, clicked: Clicked) -> Component:
@@ -29,9 +41,26 @@ def component(pattern: str, clicked: Clicked) -> Component:
             return cls(item, match.groupdict())
 
         async def callback(self, interaction: Any) -> None:
-            await type(self).answer(interaction, self.parts)
+            if in_range(self.parts):
+                await type(self).answer(interaction, self.parts)
+            else:
+                await answer(interaction, _never_ours)
 
     return Kind
+
+
+def in_range(parts: Mapping[str, str]) -> bool:
+    """Whether the numbers of an id are such as the store has; only a forged id holds others."""
+    numbers = ((name, value.removeprefix("-")) for name, value in parts.items() if name not in WORDS)
+    return all(
+        len(digits) <= LONGEST_NUMBER and int(digits) < (BIG if name in PEOPLE else SMALL)
+        for name, digits in numbers
+        if digits.isdecimal()
+    )
+
+
+async def _never_ours() -> Post:
+    raise Refused(_("This button is not valid any more."))
 
 
 def on_own_message(interaction: Interaction) -> bool:

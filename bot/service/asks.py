@@ -21,12 +21,9 @@ async def put(
     for ask in await asks.open_of(connection, row.id):
         if ask.kind == kind:
             raise Refused(_still_open(row, ask, seat))
-    if kind != "time" and await asks.asked_at(connection, row.id, kind, seat) == row.ply:
-        raise Refused(
-            _("{name} has answered that just now. You can ask again when the match has moved on.").format(
-                name=named(row.people[1 - seat])
-            )
-        )
+    last = await asks.last(connection, row.id, kind, seat)
+    if kind != "time" and last is not None and last.ply == row.ply:
+        raise Refused(_just_closed(row, last))
     ask_id = await asks.insert(connection, row.id, kind, seat, row.ply, club.now(), number)
     await show(club, connection, row.id, ask_id)
     return Ask(ask_id, row.id, kind, seat, row.ply, number, asks.OPEN, club.now())
@@ -73,6 +70,14 @@ async def lapse(club: Club, connection: AsyncConnection, row: MatchRow, match: M
 async def show(club: Club, connection: AsyncConnection, match_id: int, ask_id: int) -> None:
     """Have the message of an ask posted, or changed to what it has become."""
     await outbox.put(connection, match_lane(match_id), "ask", club.now(), ask=ask_id)
+
+
+def _just_closed(row: MatchRow, ask: Ask) -> str:
+    if ask.state == "withdrawn":
+        return _("You took that back just now. You can ask again when the match has moved on.")
+    return _("{name} has answered that just now. You can ask again when the match has moved on.").format(
+        name=named(row.people[1 - ask.seat])
+    )
 
 
 def _still_open(row: MatchRow, ask: Ask, seat: int) -> str:

@@ -48,7 +48,8 @@ async def away(club: Club, person: Person, from_at: int, until_at: int, interact
 
 
 async def back(club: Club, person: Person, interaction_id: int, absence_id: int | None = None) -> int:
-    """End an absence, or all that are not over; how many ended. The days not used can be used again."""
+    """End an absence, or all that are not over; how many ended. The days that had not begun can be used
+    again."""
     async with club.changing() as connection:
         if not await interactions.use(connection, interaction_id, club.now()):
             raise AlreadyDone
@@ -65,7 +66,7 @@ async def absences_of(club: Club, person_id: int) -> tuple[list[AbsenceRow], int
     async with club.database.read() as connection:
         planned = await absences.rows_of(connection, person_id, at)
         used = await _used(connection, person_id, _year(at))
-    return planned, max(0, DAYS_A_YEAR * DAY - used) // DAY
+    return planned, max(0, DAYS_A_YEAR - used)
 
 
 async def _change(
@@ -99,10 +100,9 @@ async def _change(
 
 async def _afford(connection: AsyncConnection, person: Person, year: int, from_at: int, until_at: int) -> None:
     begin, end = _bounds(year)
-    wanted = min(until_at, end) - max(from_at, begin)
-    free = DAYS_A_YEAR * DAY - await _used(connection, person.id, year)
-    if wanted > free:
-        days = max(0, free) // DAY
+    free = DAYS_A_YEAR - await _used(connection, person.id, year)
+    if _days(from_at, until_at, begin, end) > free:
+        days = max(0, free)
         raise Refused(
             ngettext(
                 "You can be away on {all} days in a year. In {year} you have {days} day left.",
@@ -113,9 +113,15 @@ async def _afford(connection: AsyncConnection, person: Person, year: int, from_a
 
 
 async def _used(connection: AsyncConnection, person_id: int, year: int) -> int:
+    """The days of a year that a person was, or will be, away."""
     begin, end = _bounds(year)
     spans = await absences.of(connection, person_id, begin)
-    return sum(max(0, min(until, end) - max(since, begin)) for since, until in spans)
+    return sum(_days(since, until, begin, end) for since, until in spans)
+
+
+def _days(since: int, until: int, begin: int, end: int) -> int:
+    """The days of an absence from `begin` to `end`: a day that was begun counts."""
+    return -(-max(0, min(until, end) - max(since, begin)) // DAY)
 
 
 def _year(at: int) -> int:

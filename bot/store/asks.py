@@ -53,13 +53,16 @@ async def open_of(connection: AsyncConnection, match_id: int) -> list[Ask]:
     return [Ask(*row) for row in await connection.execute(query)]
 
 
-async def asked_at(connection: AsyncConnection, match_id: int, kind: Kind, seat: int) -> int | None:
-    """The ply at which a seat last asked for this; None if it never did."""
-    query = sa.select(sa.func.max(asks.c.ply)).where(
-        asks.c.match_id == match_id, asks.c.kind == kind, asks.c.seat == seat
+async def last(connection: AsyncConnection, match_id: int, kind: Kind, seat: int) -> Ask | None:
+    """What a seat last asked of this kind."""
+    query = (
+        sa.select(asks)
+        .where(asks.c.match_id == match_id, asks.c.kind == kind, asks.c.seat == seat)
+        .order_by(asks.c.id.desc())
+        .limit(1)
     )
-    found = (await connection.execute(query)).scalar_one()
-    return None if found is None else int(found)
+    row = (await connection.execute(query)).one_or_none()
+    return Ask(*row) if row else None
 
 
 async def settle(connection: AsyncConnection, ask_id: int, state: State) -> bool:

@@ -1,5 +1,6 @@
 """The connection: SQLite or PostgreSQL, transactions, migrations at start-up."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
@@ -15,6 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 BUSY_MS = 10_000
 """How long a SQLite writer waits for another process's transaction, in milliseconds."""
+
+OVERTAKEN = {"40001", "40P01", "55P03", "53300"}
+"""PostgreSQL's codes where transactions met others: serialization, deadlock, a lock not had, too many connections."""
 
 WRITING = "bot_writing"
 
@@ -78,6 +82,16 @@ class Database:
     async def close(self) -> None:
         """Close every connection; the process would not end otherwise."""
         await self.engine.dispose()
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether a transaction failed only because others took too long: it left nothing behind and can be tried again."""
+    if isinstance(error, sa.exc.TimeoutError):
+        return True
+    cause = getattr(error, "orig", None) if isinstance(error, sa.exc.DBAPIError) else None
+    if isinstance(cause, sqlite3.OperationalError):
+        return cause.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return getattr(cause, "sqlstate", None) in OVERTAKEN
 
 
 def writing(connection: AsyncConnection) -> bool:

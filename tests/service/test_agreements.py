@@ -62,6 +62,17 @@ async def test_an_offer_is_made_once_in_a_position(hall: Hall) -> None:
     assert await draw.draw(hall.club, mover, match_id, hall.interaction()) is not None
 
 
+async def test_who_took_an_offer_back_is_told_that_they_did(hall: Hall) -> None:
+    match_id = await hall.begun()
+    for no, words in ((ANN, "You took that back"), (BEN, "Ben has answered that")):
+        made = await draw.draw(hall.club, ANN, match_id, hall.interaction())
+        assert made is not None
+        await answers.answer(hall.club, no, made.id, hall.interaction(), yes=False)
+        with pytest.raises(Refused, match=words):
+            await draw.draw(hall.club, ANN, match_id, hall.interaction())
+        await move(hall, match_id)
+
+
 async def test_a_question_is_answered_once(hall: Hall) -> None:
     match_id = await hall.begun()
     await draw.draw(hall.club, ANN, match_id, hall.interaction())

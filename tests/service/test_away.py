@@ -91,6 +91,14 @@ async def test_coming_back_early_gives_the_days_back(hall: Hall) -> None:
     assert await away.absences_of(hall.club, mover.id) == ([], 17)
 
 
+async def test_a_day_that_was_begun_is_used(hall: Hall) -> None:
+    for used in (1, 2, 3):
+        await be_away(hall, ANN, 18)
+        hall.at += HOUR
+        assert await away.back(hall.club, ANN, hall.interaction()) == 1
+        assert await away.absences_of(hall.club, ANN.id) == ([], away.DAYS_A_YEAR - used)
+
+
 async def test_absences_do_not_overlap_and_end_in_the_future(hall: Hall) -> None:
     await be_away(hall, ANN, 7, start=2)
     with pytest.raises(Refused):

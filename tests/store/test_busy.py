@@ -1,0 +1,42 @@
+"""Which failures of the store mean that others took too long."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.store import database as store
+from bot.store.database import Database, is_busy
+
+
+async def test_a_writer_that_waits_too_long_met_a_busy_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "BUSY_MS", 1)
+    file = tmp_path / "bot.sqlite3"
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.prepare()
+    other = sqlite3.connect(file, isolation_level=None)
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sa.exc.OperationalError) as met:
+            async with database.write():
+                pass
+        assert is_busy(met.value)
+        with pytest.raises(sa.exc.OperationalError) as broken:
+            async with database.read() as connection:
+                await connection.execute(sa.text("SELECT * FROM nowhere"))
+        assert not is_busy(broken.value)
+    finally:
+        other.close()
+        await database.close()
+
+
+@pytest.mark.parametrize(("state", "busy"), [("40P01", True), ("40001", True), ("42P01", False)])
+def test_postgresql_tells_by_its_codes(state: str, busy: bool) -> None:
+    cause = Exception("met")
+    cause.sqlstate = state  # type: ignore[attr-defined]
+    assert is_busy(sa.exc.DBAPIError("SELECT 1", None, cause)) is busy
+
+
+def test_other_faults_are_faults() -> None:
+    assert not is_busy(ValueError("database is locked"))
