@@ -9,6 +9,7 @@ import signal
 import sys
 from pathlib import Path
 
+from .address import address_beside, keep, recall
 from .clock import Clock
 from .core import Options
 from .files import Files
@@ -19,10 +20,10 @@ from .world import World, new_world
 
 def _arguments(given: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot.table", description="A stand-in for Discord on this machine.")
-    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes a free one (default)")
-    parser.add_argument("--key", help="key in the page's address; made up when left out")
+    parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1; 0 takes the last start's, else any")
+    parser.add_argument("--key", help="key in the page's address; the last start's or made up when left out")
     parser.add_argument("--token", help="the bot's token; made up when left out")
-    parser.add_argument("--state", type=Path, help="file that keeps everything over restarts")
+    parser.add_argument("--state", type=Path, help="file that keeps everything over restarts, the address beside it")
     parser.add_argument("--guild", action="append", metavar="NAME", help="name of a server; may be given again")
     parser.add_argument("--rate-limits", action="store_true", help="answer 429 as Discord does")
     parser.add_argument("--no-privileged-intents", action="store_true", help="refuse privileged gateway intents")
@@ -45,18 +46,30 @@ def _end_with_stdin(ended: asyncio.Event) -> None:
         ended.set()
 
 
+def _end_output() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 async def _serve(arguments: argparse.Namespace) -> None:
     options = Options(
         port=arguments.port,
         rate_limits=arguments.rate_limits,
         privileged=not arguments.no_privileged_intents,
     )
-    options.key = arguments.key or options.key
+    state: Path | None = arguments.state
+    if arguments.key:
+        options.key = arguments.key
+    elif state is not None:
+        recall(address_beside(state), options)
     options.token = arguments.token or options.token
     world = _world(arguments)
-    saver = Saver(world, arguments.state) if arguments.state is not None else None
+    saver = Saver(world, state) if state is not None else None
     server = Server(world, options)
     await server.start()
+    if state is not None:
+        keep(address_beside(state), server.port, options.key)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -67,6 +80,8 @@ async def _serve(arguments: argparse.Namespace) -> None:
     try:
         await ended.wait()
     finally:
+        # Whoever reads its lines hears of the end before the bot's connection is closed.
+        _end_output()
         # First what is there is made safe: closing the connections may take longer than whoever waits allows.
         if saver is not None:
             saver.save()

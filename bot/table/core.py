@@ -16,12 +16,20 @@ from .wire import Wire
 from .world import World
 
 
+def new_key() -> str:
+    return secrets.token_urlsafe(18)
+
+
 @dataclass(slots=True)
 class Options:
-    """How a table is set up. ``key`` is part of the page's address, ``token`` is the bot's."""
+    """How a table is set up. ``key`` is part of the page's address, ``token`` is the bot's.
+
+    Without a ``port`` it takes the ``usual_port`` if that is free, else any.
+    """
 
     port: int = 0
-    key: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    usual_port: int = 0
+    key: str = field(default_factory=new_key)
     token: str = field(default_factory=lambda: secrets.token_urlsafe(32))
     rate_limits: bool = False
     privileged: bool = True
@@ -33,6 +41,7 @@ class Core:
     def __init__(self, world: World, options: Options, port: int) -> None:
         self.world = world
         self.options = options
+        self.port = port
         self.origin = f"http://127.0.0.1:{port}"
         self.hosts = {f"127.0.0.1:{port}", f"localhost:{port}"}
         self.gateway_address = f"ws://127.0.0.1:{port}/gateway"

@@ -11,7 +11,7 @@ from pathlib import Path
 from aiohttp import web
 
 from . import api
-from .core import CORE, Core, Options
+from .core import CORE, Core, Options, new_key
 from .model import Json
 from .people import control, routes
 from .people.door import has_key, is_foreign, visit
@@ -19,6 +19,7 @@ from .people.feed import Feed
 from .people.routes import FEED
 from .world import World
 
+HOST = "127.0.0.1"
 PAGE = Path(__file__).parent / "page"
 _TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _POLICY = (
@@ -38,7 +39,7 @@ class Server:
         self._runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        listener = socket.create_server(("127.0.0.1", self.options.port))
+        listener = _listener(self.options)
         core = self.core = Core(self.world, self.options, listener.getsockname()[1])
         app = web.Application(client_max_size=32 * 1024 * 1024, middlewares=[_guard])
         app[CORE] = core
@@ -56,6 +57,10 @@ class Server:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         await web.SockSite(self._runner, listener).start()
+
+    @property
+    def port(self) -> int:
+        return self.core.port
 
     @property
     def addresses(self) -> Json:
@@ -77,6 +82,16 @@ class Server:
             self.core.faults.clear()
             await self._runner.cleanup()
             self._runner = None
+
+
+def _listener(options: Options) -> socket.socket:
+    if options.usual_port and not options.port:
+        try:
+            return socket.create_server((HOST, options.usual_port))
+        except OSError:
+            # Whoever listens there hears the key from pages that are still open.
+            options.key = new_key()
+    return socket.create_server((HOST, options.port))
 
 
 async def _close_sockets(app: web.Application) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import aiohttp
 import pytest
+from yarl import URL
 
+from bot.table.address import address_beside
 from bot.table.client import Table
 
 
@@ -42,6 +45,26 @@ async def test_state_is_kept_over_a_restart(tmp_path: Path) -> None:
         assert [m.id for m in await ann.messages()] == [said.id]
         assert (await ann.sidebar())["person"]["locale"] == "de"
         assert int((await ann.say("Yes")).id) > int(said.id)
+
+
+async def test_an_open_page_finds_the_table_again(tmp_path: Path) -> None:
+    state = str(tmp_path / "table.json")
+    async with await Table.start("--state", state) as table:
+        page = table.page
+    async with await Table.start("--state", state) as table:
+        assert table.page == page
+    assert address_beside(Path(state)).stat().st_mode & 0o077 == 0
+
+
+async def test_who_took_the_port_learns_no_key(tmp_path: Path) -> None:
+    state = str(tmp_path / "table.json")
+    async with await Table.start("--state", state) as table:
+        old = URL(table.page)
+    with socket.create_server(("127.0.0.1", old.port or 0)):
+        async with await Table.start("--state", state) as table:
+            new = URL(table.page)
+    assert new.port != old.port
+    assert new.path != old.path
 
 
 async def test_a_file_that_is_no_state_is_refused(tmp_path: Path) -> None:
