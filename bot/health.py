@@ -1,6 +1,7 @@
 """Seen from outside: whether the bot is ready, and its figures, over HTTP. Off unless HEALTH_PORT is set."""
 
 import asyncio
+import errno
 import logging
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,12 @@ class Health:
         try:
             await web.TCPSite(self._runner, settings.health_host, settings.health_port).start()
         except OSError as error:
-            raise SettingsError(f"HEALTH_PORT: {error.strerror or error}") from None
+            # Only a port that is taken, or kept for the system, is the port's fault.
+            if error.errno in (errno.EADDRINUSE, errno.EACCES):
+                wrong = f"HEALTH_PORT: {settings.health_port} cannot be had on {settings.health_host}"
+            else:
+                wrong = f"HEALTH_HOST: {settings.health_host} is no address of this machine"
+            raise SettingsError(f"{wrong}: {error.strerror or error}") from None
 
     async def close(self) -> None:
         if self._runner is not None:

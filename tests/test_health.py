@@ -69,6 +69,16 @@ async def test_a_port_that_is_taken_is_one_clear_line(database: Database) -> Non
         await health.close()
 
 
+@pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
+async def test_an_address_of_another_machine_is_told_as_such(database: Database, host: str) -> None:
+    bot = bot_on(database, free_port())
+    bot.settings.health_host = host
+    health = Health(bot)
+    with pytest.raises(SettingsError, match=f"^HEALTH_HOST: {host} "):
+        await health.open()
+    await health.close()
+
+
 async def test_without_a_port_there_is_no_endpoint(database: Database) -> None:
     health = Health(bot_on(database, None))
     await health.open()

@@ -22,7 +22,7 @@ def alone_on(database: Database) -> Iterator[None]:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = path.open("w")
     except OSError as error:
-        raise DatabaseError(f"DATABASE_URL: cannot open {path}: {error.strerror}") from None
+        raise DatabaseError(f"{database.called}: cannot open {path}: {error.strerror}") from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

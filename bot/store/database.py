@@ -30,17 +30,18 @@ class DatabaseError(Exception):
 class Database:
     """One store. `read` and `write` give a connection with a transaction that ends with the block."""
 
-    def __init__(self, url: str) -> None:
-        """DatabaseError if `url` cannot be understood."""
+    def __init__(self, url: str, called: str = "DATABASE_URL") -> None:
+        """DatabaseError if `url` cannot be understood. Errors name what it came by: `called`."""
+        self.called = called
         try:
             self.url = make_url(url)
         except (sa.exc.ArgumentError, ValueError):
             raise DatabaseError(
-                "DATABASE_URL: no database has such an address (it may hold a password: not shown)"
+                f"{called}: no database has such an address (it may hold a password: not shown)"
             ) from None
         self.sqlite = self.url.get_backend_name() == "sqlite"
         if self.sqlite and self.url.database in (None, "", ":memory:"):
-            raise DatabaseError("DATABASE_URL: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
+            raise DatabaseError(f"{called}: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
         # What an error would otherwise quote of a statement's values holds hidden cards.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.sqlite)
         if self.sqlite:
@@ -73,11 +74,11 @@ class Database:
             if self.sqlite and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             async with self.write() as connection:
-                await connection.run_sync(_migrate)
+                await connection.run_sync(_migrate, self.called)
         except (sa.exc.SQLAlchemyError, OSError) as error:
             cause = getattr(error, "orig", None) or error
             place = self.url.render_as_string(hide_password=True)
-            raise DatabaseError(f"DATABASE_URL: cannot open {place}: {' '.join(str(cause).split())}") from error
+            raise DatabaseError(f"{self.called}: cannot open {place}: {' '.join(str(cause).split())}") from error
 
     async def close(self) -> None:
         """Close every connection; the process would not end otherwise."""
@@ -127,7 +128,7 @@ def alembic_config(connection: sa.Connection, scripts: Path) -> Config:
     return config
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _migrate(connection: sa.Connection, called: str) -> None:
     if connection.dialect.name == "postgresql":
         # Two processes that start at once would both migrate.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(4091)")
@@ -135,4 +136,4 @@ def _migrate(connection: sa.Connection) -> None:
         try:
             command.upgrade(alembic_config(connection, scripts), "head")
         except CommandError as error:
-            raise DatabaseError(f"DATABASE_URL: written by a later version of the bot ({error})") from error
+            raise DatabaseError(f"{called}: written by a later version of the bot ({error})") from error

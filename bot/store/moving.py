@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.alone import alone_on
 from bot.store.database import Database, DatabaseError
 from bot.store.tables import metadata
+from config.settings import DATABASES
 
 AT_ONCE = 500
 """Rows that are held in memory at a time."""
@@ -20,7 +21,7 @@ async def move_store(source_url: str, target_url: str) -> str:
     DatabaseError, with nothing copied, if a bot runs on either, if one cannot be opened, or if the target holds
     anything already.
     """
-    source, target = _opened(source_url), _opened(target_url)
+    source, target = _opened(source_url, "FROM"), _opened(target_url, "TO")
     _must_exist(source)
     try:
         with ExitStack() as held:
@@ -44,23 +45,20 @@ async def move_store(source_url: str, target_url: str) -> str:
 def _must_exist(source: Database) -> None:
     # SQLite would make an empty one.
     if source.sqlite and not Path(source.url.database or "").is_file():
-        raise DatabaseError(f"migrate-database: there is no database at {source.url.database}")
+        raise DatabaseError(f"FROM: there is no database at {source.url.database}")
 
 
-def _opened(url: str) -> Database:
-    try:
-        return Database(url)
-    except (sa.exc.ArgumentError, ImportError):
-        # The address may hold a password.
-        raise DatabaseError(
-            "migrate-database: an address begins with sqlite+aiosqlite:/// or postgresql+asyncpg://"
-        ) from None
+def _opened(url: str, called: str) -> Database:
+    # Of other addresses nothing is shown: they may hold a password.
+    if not url.startswith(tuple(f"{kind}://" for kind in DATABASES)):
+        raise DatabaseError(f"{called}: must begin with {' or '.join(f'{kind}://' for kind in DATABASES)}")
+    return Database(url, called)
 
 
 async def _refuse_unless_empty(target: AsyncConnection) -> None:
     for table in metadata.sorted_tables:
         if (await target.execute(sa.select(sa.literal(1)).select_from(table).limit(1))).first() is not None:
-            raise DatabaseError(f"migrate-database: the target is not empty: it has rows in {table.name}")
+            raise DatabaseError(f"TO: must be an empty database; it has rows in {table.name}")
 
 
 async def _copy(old: AsyncConnection, new: AsyncConnection, table: sa.Table) -> int:

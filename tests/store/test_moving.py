@@ -76,7 +76,7 @@ async def test_a_target_that_is_not_empty_is_refused_and_left_alone(hall: Hall, 
     await move_store(str(hall.club.database.url), target)
     async with opened(target) as moved:
         before = await content(moved.club.database)
-        with pytest.raises(DatabaseError, match="not empty"):
+        with pytest.raises(DatabaseError, match=r"^TO: must be an empty database"):
             await move_store(str(hall.club.database.url), target)
         assert await content(moved.club.database) == before
 
@@ -88,12 +88,14 @@ async def test_nothing_is_moved_from_under_a_running_bot(hall: Hall, postgres: C
 
 async def test_wrong_addresses_are_told_without_their_passwords(hall: Hall, tmp_path: Path) -> None:
     source = str(hall.club.database.url)
-    for one, other in (
-        (f"sqlite+aiosqlite:///{tmp_path / 'missing'}", source),
-        (source, "mysql://bot:hush@localhost/bot"),
-        (source, "postgresql+asyncpg://bot:hush@127.0.0.1:9/bot"),
+    for one, other, wrong in (
+        (f"sqlite+aiosqlite:///{tmp_path / 'missing'}", source, "FROM"),
+        ("sqlite:///bot.sqlite3", source, "FROM"),
+        (source, "mysql://bot:hush@localhost/bot", "TO"),
+        (source, "postgresql+asyncpg://bot:hush@host:port/bot", "TO"),
+        (source, "postgresql+asyncpg://bot:hush@127.0.0.1:9/bot", "TO"),
     ):
-        with pytest.raises(DatabaseError) as refused:
+        with pytest.raises(DatabaseError, match=f"^{wrong}: ") as refused:
             await move_store(one, other)
         assert "hush" not in str(refused.value)
         assert "\n" not in str(refused.value)
