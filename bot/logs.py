@@ -33,8 +33,17 @@ def begin_logging(level: str, form: LogFormat = "text") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
+    logging.getLogger("discord.shard").addFilter(_in_one_line)
     for noisy in NOISY:
         logging.getLogger(noisy).setLevel(max(logging.WARNING, root.level))
+
+
+def _in_one_line(record: logging.LogRecord) -> bool:
+    """Have a lost connection named, not where in the library it was noticed: that is of no use to anybody."""
+    if record.exc_info:
+        record.msg, record.args = f"{record.getMessage()}: {record.exc_info[1]}", ()
+        record.exc_info = None
+    return True
 
 
 class TextLines(logging.Formatter):

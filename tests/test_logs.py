@@ -43,6 +43,14 @@ def test_an_error_s_traceback_stays_on_its_json_line(capsys: pytest.CaptureFixtu
     assert "ValueError: odd" in json.loads(line)["error"]
 
 
+def test_a_lost_connection_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    begin_logging("INFO")
+    error = ConnectionRefusedError(111, "Connect call failed")
+    logging.getLogger("discord.shard").error("Attempting a reconnect in %.1fs", 0.5, exc_info=error)
+    [line] = capsys.readouterr().err.splitlines()
+    assert line.endswith("Attempting a reconnect in 0.5s: [Errno 111] Connect call failed")
+
+
 def test_text_lines_name_the_subjects_too(capsys: pytest.CaptureFixture[str]) -> None:
     begin_logging("INFO")
     with about(match=12, interaction=345):
