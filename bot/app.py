@@ -56,7 +56,7 @@ class Bot(discord.AutoShardedClient):
         )
         self.settings = settings
         self.club = Club(
-            Database(settings.database),
+            Database(settings.database, settings.database_named_by),
             challenge_seconds=round(settings.challenge_hours * 3600),
             challenges_per_hour=settings.challenges_per_hour,
             move_seconds=round(settings.move_days * 24 * 3600),

@@ -2,13 +2,14 @@
 
 import argparse
 import asyncio
+import logging
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from bot.logs import begin_logging
 from bot.store.database import DatabaseError
-from config.settings import Settings, SettingsError, load_settings
+from config.settings import Settings, SettingsError, doubts, load_settings
 
 # The bot itself is imported by the commands that run it: a health check is over before discord.py would be loaded.
 
@@ -103,6 +104,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = load_settings()
         begin_logging(settings.log_level, settings.log_format)
+        for line in doubts():
+            logging.getLogger(__name__).warning("%s", line)
         status: int = given.command(settings, given)
         return status
     except (SettingsError, DatabaseError) as error:

@@ -115,6 +115,11 @@ class Settings(BaseSettings):
         """The database's address; by default a SQLite file in the data folder."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data_dir / 'bot.sqlite3'}"
 
+    @property
+    def database_named_by(self) -> str:
+        """The setting that says where the database is."""
+        return "DATABASE_URL" if self.database_url else "DATA_DIR"
+
 
 def load_settings() -> Settings:
     """The settings of this process; SettingsError if one is wrong. A secret never stands in the message."""

@@ -29,7 +29,7 @@ async def forget(club: Club, guild_id: int) -> None:
 
 async def forget_all_due(settings: Settings) -> str:
     """Forget now every server that removed the bot more than GUILD_DAYS ago; one line that says how many."""
-    club = Club(Database(settings.database))
+    club = Club(Database(settings.database, settings.database_named_by))
     try:
         await club.database.prepare()
         before = club.now() - round(settings.guild_days * 24 * 3600)

@@ -67,7 +67,7 @@ async def _correct(connection: AsyncConnection, guild_id: int, standing: list[Ra
 
 async def rebuild_all(settings: Settings) -> str:
     """Compute every server's ratings anew; one line that says what came of it."""
-    club = Club(Database(settings.database))
+    club = Club(Database(settings.database, settings.database_named_by))
     total = corrected = 0
     try:
         await club.database.prepare()

@@ -75,13 +75,15 @@ async def test_somebody_else_at_the_address(tmp_path: Path, web_page: str) -> No
 
 async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "bot.sqlite3").write_text("Dear Sir or Madam, " * 500)
-    assert (await refused(tmp_path)).startswith("DATABASE_URL: ")
+    assert (await refused(tmp_path)).startswith("DATA_DIR: ")
+    given = {"DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"}
+    assert (await refused(tmp_path, **given)).startswith("DATABASE_URL: ")
 
 
 async def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     line = await refused(tmp_path / "file" / "data")
-    assert line.startswith("DATABASE_URL: ")
+    assert line.startswith("DATA_DIR: ")
     assert str(tmp_path / "file" / "data") in line
 
 
