@@ -8,11 +8,13 @@ from discord import app_commands
 from bot.answer import answer, person_of
 from bot.app import Interaction
 from bot.commands.options import choices
+from bot.commands.which import fitting
+from bot.presenter.matches import watched
 from bot.presenter.post import Post
 from bot.presenter.setup import LANGUAGES, TIMES, setup, span
 from bot.service import setup as service
 from bot.service.club import Refused
-from config.language import _, available
+from config.language import _, available, speaking
 
 USUAL = "usual"
 REASON_LIMIT = 200
@@ -48,6 +50,15 @@ async def _change(interaction: Interaction, values: dict[str, Any]) -> None:
         return await _present(interaction)
 
     await answer(interaction, work)
+
+
+async def running_matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    """The server's running matches whose number, game or players fit what was typed; none for who may not set up."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return []
+    rows = await service.running(interaction.client.club, interaction.guild_id)
+    with speaking(str(interaction.locale)):
+        return fitting({row.id: watched(row) for row in rows}, typed)
 
 
 @group.command(name="show", description="The present settings, and what was changed lately")
@@ -117,6 +128,7 @@ async def _channels(
 
 @group.command(name="abort", description="Call a match off: nobody wins, it is not rated, both players are told")
 @app_commands.describe(match="The match's number, as its board shows it", reason="What both players are told")
+@app_commands.autocomplete(match=running_matches)
 async def _abort(
     interaction: Interaction, match: int, reason: app_commands.Range[str, 1, REASON_LIMIT] | None = None
 ) -> None:

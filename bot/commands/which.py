@@ -1,5 +1,6 @@
 """The option `match`, which says which match is meant where the place does not tell."""
 
+from collections.abc import Mapping
 from functools import partial
 
 from discord import app_commands
@@ -31,10 +32,14 @@ async def matches_typed(interaction: Interaction, typed: str) -> list[app_comman
     """A person's matches whose number or opponent fits what was typed, the most urgent first."""
     with speaking(str(interaction.locale)):
         live, ended = await own_matches(interaction.client.club, interaction.user.id, OFFERED)
-        lines = [(row.id, named(interaction.user.id, row)) for row in [*live, *ended]]
+        return fitting({row.id: named(interaction.user.id, row) for row in [*live, *ended]}, typed)
+
+
+def fitting(lines: Mapping[int, str], typed: str) -> list[app_commands.Choice[int]]:
+    """The matches, by id, of those lines that hold all words that were typed; as many as can be offered."""
     words = str(typed).casefold().split()
     return [
         app_commands.Choice(name=line, value=match_id)
-        for match_id, line in lines
+        for match_id, line in lines.items()
         if all(word in line.casefold() for word in words)
     ][:OFFERED]

@@ -97,3 +97,11 @@ def named(person_id: int, row: MatchRow) -> str:
     return _("{number}: {game} against {opponent}, {turn}").format(
         number=row.id, game=game_of(row.game).title, opponent=spoken(other.id, other.name), turn=turn
     )[:100]
+
+
+def watched(row: MatchRow) -> str:
+    """A match in one line of ≤ 100 characters, for autocompletion by somebody who need not play it."""
+    one, other = (spoken(person.id, person.name) for person in row.people)
+    return _("{number}: {game}, {one} against {other}").format(
+        number=row.id, game=game_of(row.game).title, one=one, other=other
+    )[:100]

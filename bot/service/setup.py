@@ -61,6 +61,12 @@ async def _set_channels(
     await audit.add(connection, guild_id, admin.id, "setup", {"channels": list(channels)}, club.now())
 
 
+async def running(club: Club, guild_id: int) -> list[MatchRow]:
+    """A server's running matches, oldest first."""
+    async with club.database.read() as connection:
+        return await matches.live_on(connection, guild_id)
+
+
 async def abort(
     club: Club, admin: Person, guild_id: int, match_id: int, reason: str | None, interaction_id: int
 ) -> MatchRow:

@@ -64,6 +64,18 @@ async def test_a_match_is_called_off_and_both_are_told(house: House, admin: Pers
     await begin(ann, ben, "duel")
 
 
+async def test_matches_to_call_off_are_offered_to_who_may(house: House, admin: Person) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await begin(ann, ben, "duel")
+    await begin(ben, house.table.person("Cleo"), "glades", "lounge")
+    offered = await admin.autocomplete("setup abort", "match", "")
+    assert [choice["value"] for choice in offered] == [1, 2]
+    assert offered[0]["name"].startswith("1: The Duel, ")
+    assert [choice["value"] for choice in await admin.autocomplete("setup abort", "match", "cleo")] == [2]
+    await admin.slash("setup abort", options={"match": 1})
+    assert [choice["value"] for choice in await admin.autocomplete("setup abort", "match", "")] == [2]
+
+
 async def test_data_are_given_out_as_a_file_that_only_their_owner_sees(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, "glades")
