@@ -15,6 +15,7 @@ from bot.presenter.post import Post
 from bot.presenter.voice import voice_of
 from bot.service.club import Refused
 from bot.service.position import look
+from bot.service.reach import try_again
 from config.language import speaking
 
 OFFERED = 25
@@ -71,6 +72,7 @@ async def _hand(interaction: Interaction, match: int | None = None) -> None:
         club, person = interaction.client.club, person_of(interaction)
         match_id = await meant(interaction, match, own=True)
         position = await look(club, match_id, person.id)
+        await try_again(interaction.client.club, position)
         return await drawn(board_here if position.seat is None else hand_here, position)
 
     await answer(interaction, work)

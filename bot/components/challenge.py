@@ -1,6 +1,6 @@
 """Accept, Decline, Withdraw, and the panel in which the terms of a challenge are chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
@@ -11,6 +11,7 @@ from bot.presenter.challenge import declined
 from bot.presenter.post import Post
 from bot.presenter.terms import DIGITS, Draft, settings_of, terms, terms_panel
 from bot.service import challenge as service
+from bot.service.club import Refused
 from bot.service.position import look
 from config.language import _
 from games.catalogue import GAMES
@@ -56,7 +57,21 @@ async def _withdraw(interaction: Interaction, parts: Mapping[str, str]) -> None:
         await service.withdraw(interaction.client.club, person_of(interaction), int(parts["challenge"]), interaction.id)
         return Post(_("You took your challenge back."))
 
-    await (answer_in_place if on_own_message(interaction) else answer)(interaction, work)
+    async def work_in_place() -> Post:
+        return await _or_without_buttons(work)
+
+    if on_own_message(interaction):
+        await answer_in_place(interaction, work_in_place)
+    else:
+        await answer(interaction, work)
+
+
+async def _or_without_buttons(work: Callable[[], Awaitable[Post]]) -> Post:
+    """What the work gives; where it is refused, the refusal in place of buttons that do nothing any more."""
+    try:
+        return await work()
+    except Refused as refused:
+        return Post(str(refused))
 
 
 async def _game(interaction: Interaction, parts: Mapping[str, str]) -> None:
@@ -71,10 +86,15 @@ def _draft(parts: Mapping[str, str]) -> Draft:
 
 
 async def _show_draft(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def panel() -> Post:
+        if old := int(parts["old"]):
+            await service.check_open(interaction.client.club, old)
+        return terms_panel(_draft(parts), int(parts["page"]))
+
     async def work() -> Post:
         if parts["game"] not in GAMES:
             return await choose(interaction, await member_of(interaction, int(parts["opponent"])), "")
-        return terms_panel(_draft(parts), int(parts["page"]))
+        return await _or_without_buttons(panel)
 
     await answer_in_place(interaction, work)
 

@@ -15,6 +15,7 @@ from bot.presenter.post import Post
 from bot.rematch import ask_rematch
 from bot.service.act import resign
 from bot.service.position import look
+from bot.service.reach import try_again
 from config.language import _
 
 
@@ -22,6 +23,7 @@ async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> Post:
         await readable(interaction, int(parts["match"]))
         position = await look(interaction.client.club, int(parts["match"]), interaction.user.id)
+        await try_again(interaction.client.club, position)
         return await drawn(board_here if position.seat is None else hand_here, position)
 
     await answer(interaction, work)

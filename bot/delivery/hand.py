@@ -31,7 +31,8 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         boards = [await posts.find(connection, match_lane(int(match_id)), what) for what in ("result", "board")]
     kept: PostRow | None = None
     closed = False
-    if row is not None and _worth_trying(row, int(seat), old):
+    again = "again" in letter.payload
+    if row is not None and (again or _worth_trying(row, int(seat), old)):
         board = next((post for post in boards if post is not None), None)
         try:
             post, to_move, ply = await _written(office, row, int(seat), board, last)
@@ -56,12 +57,12 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
                 )
         if row is not None and (closed or kept is not None):
             news = await people.set_dm_closed(connection, row.people[int(seat)].id, closed)
-            if closed and (news or row.ply == 0) and not row.over:
+            if closed and (news or row.ply == 0) and not row.over and not again:
                 await outbox.put(connection, match_lane(row.id), "notice", at, what="dm-closed", seat=int(seat))
 
 
 def _worth_trying(row: MatchRow, seat: int, old: PostRow | None) -> bool:
-    # A person whose messages are closed is tried once at the beginning of each match.
+    # A person whose messages are closed is tried at the beginning of each match, and when they ask for their hand.
     if row.people[seat].nobody:
         return False
     return not row.people[seat].dm_closed or (row.ply == 0 and old is None)

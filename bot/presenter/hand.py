@@ -48,6 +48,7 @@ def hand_here(position: Position) -> Post:
     """The hand as an answer that only its owner sees."""
     if has_moves(position):
         step = step_of(position, "")
-        line = _("**Your turn.** {prompt}").format(prompt=step.prompt)
+        line = _("Your hand in match {number}.").format(number=position.id)
+        line += " " + _("**Your turn.** {prompt}").format(prompt=step.prompt)
         return Post(line, _pictures(position, step), _rows(position, step))
     return Post(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))

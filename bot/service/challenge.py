@@ -243,6 +243,12 @@ async def _take_back(club: Club, connection: AsyncConnection, person: Person, ch
     return await _close(club, connection, offered, "withdrawn")
 
 
+async def check_open(club: Club, challenge_id: int) -> None:
+    """Refused, saying how it ended, for a challenge that is not open any more."""
+    async with club.database.read() as connection:
+        await _open(connection, challenge_id)
+
+
 async def expire(club: Club, challenge_id: int) -> None:
     """Close a challenge whose time is over; nothing happens to one that was answered."""
     async with club.changing() as connection:

@@ -53,6 +53,8 @@ class Club:
     now: Callable[[], int] = now
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)
+    tried_again: dict[int, int] = field(default_factory=dict)
+    """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
     @asynccontextmanager
     async def changing(self) -> AsyncIterator[AsyncConnection]:

@@ -4,6 +4,8 @@ import random
 
 from bot.post_office import ClosedError
 from bot.service.act import resign
+from bot.service.position import look
+from bot.service.reach import HOUR, try_again
 from tests.delivery.conftest import Post
 from tests.delivery.office import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
@@ -71,6 +73,22 @@ async def test_the_next_match_tries_once_more(hall: Hall, post: Post) -> None:
     await post.round()
     assert len(post.office.seen(DM + BEN.id)) == 1
     assert notices(post, 30) == []
+
+
+async def test_who_asks_for_their_hand_is_tried_again(hall: Hall, post: Post) -> None:
+    post.office.fails("send", closed, DM + BEN.id, times=2)
+    match_id = await hall.begun()
+    await post.round()
+    for tries in (2, 2, 3):
+        await try_again(hall.club, await look(hall.club, match_id, BEN.id))
+        await post.round()
+        assert post.office.deeds.count(("send", DM + BEN.id)) == tries
+        hall.at += HOUR // 2 + 1
+    assert len(post.office.seen(DM + BEN.id)) == 1
+    assert len(notices(post)) == 1
+    hall.at += HOUR
+    await try_again(hall.club, await look(hall.club, match_id, BEN.id))
+    assert await post.waiting() == []
 
 
 async def test_direct_messages_that_close_in_the_midst_are_told_of(hall: Hall, post: Post) -> None:

@@ -62,6 +62,17 @@ async def test_a_sent_challenge_can_be_changed(house: House) -> None:
     assert "Accept" in second.labels
 
 
+@pytest.mark.parametrize("button", ["Withdraw", "Other terms"])
+async def test_the_makers_buttons_go_when_the_challenge_was_accepted(house: House, button: str) -> None:
+    ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    sent = await ann.slash("duel", opponent=ben, game="search")
+    await ben.click(await ben.wait_for_message(offers, PATIENCE, since=0), "Accept")
+    told = await press(ann, sent, button)
+    assert told.id == sent.message.id
+    assert "it was accepted" in told.content
+    assert told.labels == []
+
+
 async def test_anybody_may_take_an_open_challenge_but_not_its_maker(house: House) -> None:
     ann, cyn = house.table.person("Ann"), await house.table.add_person("Cyn")
     await ann.slash("duel", game="duel")
