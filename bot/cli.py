@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.local import TableError, at_the_local_table
 from bot.logs import begin_logging
 from bot.store.database import DatabaseError
 from config.settings import Settings, SettingsError, doubts, load_settings
@@ -15,7 +16,6 @@ from config.settings import Settings, SettingsError, doubts, load_settings
 
 
 def _play(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.local import at_the_local_table
     from bot.run import on_discord, until_told
 
     if settings.discord_token is not None:
@@ -108,7 +108,7 @@ def main(arguments: list[str] | None = None) -> int:
             logging.getLogger(__name__).warning("%s", line)
         status: int = given.command(settings, given)
         return status
-    except (SettingsError, DatabaseError) as error:
+    except (SettingsError, DatabaseError, TableError) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
