@@ -30,7 +30,7 @@ World = Callable[[Path, Path], Any | None]
 Sight = tuple[View, View, tuple[str, ...]]
 """The public view, a seat's own, and its legal actions."""
 
-FROM_EACH_ZONE = 2
+FROM_EACH_GROUP = 2
 """Names that each hidden place is tried with, from every hand, pile and the like."""
 
 NO_POSITION = (GameError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, AssertionError)
@@ -98,33 +98,63 @@ def _worlds(before: Match, start: Any, maker: int, real: Sight) -> Iterator[Any]
     def world(one: Path, other: Path) -> Any | None:
         state = exchanged(start, one, other)
         try:
-            return state if _sight(_at(before, state), maker) == real else None
+            return state if _looks(before, state, maker, real) else None
         except NO_POSITION:
             return None
 
     found = dict(names(start))
-    for one, other in _pairs(found, _hidden(found, world)):
+    shown = {name for view in real[:2] for _path, name in names(view.model_dump())}
+    for one, other in _pairs(found, _hidden(found, shown, world)):
         state = world(one, other)
         if state is not None:
             yield state
 
 
-def _hidden(found: dict[Path, str], world: World) -> list[Path]:
-    """The places whose names the maker does not see: those that can be exchanged with one beside, or each other."""
-    zones = _by_zone(found)
-    hidden = [path for path in found if any(world(path, other) for other in _others(found, path, zones[path[:-1]], 1))]
-    some = [places[0] for places in _by_zone(hidden).values()]
-    alone = [path for path in found if path not in hidden]
-    return hidden + [path for path in alone if any(world(path, other) for other in _others(found, path, some))]
+def _looks(before: Match, state: Any, seat: int, real: Sight) -> bool:
+    """Whether a seat sees this in a state; what is cheapest is compared first."""
+    game = before.game
+    if game.public(state) != real[0] or game.private(state, seat) != real[1]:
+        return False
+    return _sight(_at(before, state), seat) == real
 
 
-def _pairs(found: dict[Path, str], hidden: list[Path]) -> Iterator[tuple[Path, Path]]:
-    """Each hidden place with some of every zone, its own included."""
-    zones = _by_zone(hidden).values()
+def _hidden(found: dict[Path, str], shown: set[str], world: World) -> list[list[Path]]:
+    """The places whose names the maker does not see: those that can be exchanged, in groups within which they can.
+
+    What can be exchanged with none beside it, such as the only card of a hand, is tried with one of each group.
+    """
+    kin = [group for zone in _by_zone(found).values() for group in _kin(found, zone, shown, world)]
+    groups = [group for group in kin if len(group) > 1]
+    some = [group[0] for group in groups]
+    alone = [group for group in kin if len(group) == 1]
+    return groups + [
+        group for group in alone if any(world(group[0], other) for other in _others(found, group[0], some))
+    ]
+
+
+def _kin(found: dict[Path, str], zone: list[Path], shown: set[str], world: World) -> list[list[Path]]:
+    """The places of a zone, those together that can be exchanged: face-down chips of one colour, say.
+
+    A name that the maker is `shown` anywhere is most likely that very one: it is tried with fewer.
+    """
+    groups: list[list[Path]] = []
+    for path in sorted(zone, key=lambda path: found[path] in shown):
+        fewer = groups[-1:] if found[path] in shown else groups
+        for group in [*(group for group in groups if len(group) > 1), *(group for group in fewer if len(group) == 1)]:
+            if any(world(path, other) for other in _others(found, path, group, 1)):
+                group.append(path)
+                break
+        else:
+            groups.append([path])
+    return groups
+
+
+def _pairs(found: dict[Path, str], hidden: list[list[Path]]) -> Iterator[tuple[Path, Path]]:
+    """Each hidden place with some of every group, its own included."""
     done = set()
-    for path in hidden:
-        for zone in zones:
-            for other in _others(found, path, zone, FROM_EACH_ZONE):
+    for path in (path for group in hidden for path in group):
+        for group in hidden:
+            for other in _others(found, path, group, FROM_EACH_GROUP):
                 if (other, path) not in done:
                     done.add((path, other))
                     yield path, other

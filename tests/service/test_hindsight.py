@@ -105,6 +105,35 @@ def test_where_nothing_was_revealed_the_maker_holds_no_new_card(game: str) -> No
     assert sum(verdicts.values()) == match.ply
 
 
+def told(match: Match, seat: int, cards: set[str]) -> set[str]:
+    """The cards that a seat sees anywhere."""
+    views = (match.game.public(match.state), match.game.private(match.state, seat))
+    return {name for view in views for path, name in names(view.model_dump()) if path != ("phase",)} & cards
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_showed_anybody_a_card_that_its_maker_had_not_seen_cannot_be_taken_back(game: str) -> None:
+    kinds: set[tuple[str, bool, str]] = set()
+    for seed in range(3):
+        dice, match = random.Random(seed), opened(game, seed)
+        cards = {name for _path, name in names(match.state)} - {
+            name for _path, name in names(match.public().model_dump())
+        }
+        while match.outcome is None:
+            before, maker = at(match), match.to_move
+            assert maker is not None
+            known = [told(match, seat, cards) for seat in (0, 1)]
+            taken = step(match, dice.choice(match.legal))
+            learned = [told(match, maker, cards) - known[maker], told(match, 1 - maker, cards) - known[0] - known[1]]
+            for who, news in enumerate(learned):
+                # One action of each kind: what was done, who saw something, and of what sort it was.
+                kind = (taken[1].split()[0], who == 0, min(news, default="").rpartition("-")[0])
+                if news and kind not in kinds:
+                    kinds.add(kind)
+                    assert not nothing_revealed(before, [taken]), (seed, match.ply, taken, news)
+    assert kinds
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_names_are_found_and_exchanged_anywhere_in_a_state(game: str) -> None:
     match = opened(game)
