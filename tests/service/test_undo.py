@@ -12,8 +12,9 @@ from bot.service.record import record_of
 from bot.service.undo import undo
 from bot.store import matches
 from bot.store.asks import Ask
+from games.catalogue import GAMES
 from games.core.verify import verify
-from tests.service.hall import CYN, Hall
+from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import HOUR, asked, later, move, only_ask, other
 
 
@@ -184,3 +185,28 @@ async def test_everybody_is_told_of_it_and_sees_no_more_than_before(hall: Hall) 
     assert seen.public == public
     assert [event.type for event in seen.recent] == ["undo"]
     assert (seen.private, seen.legal) == (None, ())
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_taken_back_leaves_all_eyes_as_they_were(hall: Hall, game: str) -> None:
+    match_id, dice, taken_back = await hall.begun(game), random.Random(game), 0
+
+    async def seen() -> list[tuple[object, ...]]:
+        found = [await look(hall.club, match_id, person.id) for person in (ANN, BEN, CYN)]
+        return [(each.to_move, each.public, each.private, each.legal) for each in found]
+
+    while taken_back < 2:
+        if not (await hall.row(match_id)).over:
+            await hall.play(match_id, dice, dice.randrange(1, 9))
+        if (await hall.row(match_id)).over:
+            match_id = await hall.begun(game)
+        mover, before = await hall.mover(match_id), await seen()
+        await move(hall, match_id, dice.choice((await hall.turn(match_id)).legal))
+        try:
+            asked_for = await undo(hall.club, mover, match_id, hall.interaction())
+        except Refused:
+            continue
+        if isinstance(asked_for, Ask):
+            await answers.answer(hall.club, other(mover), asked_for.id, hall.interaction(), yes=True)
+        assert await seen() == before
+        taken_back += 1
