@@ -2,7 +2,9 @@
 
 import logging
 from contextlib import suppress
+from functools import partial
 
+from bot.delivery.reach import reach, told_in
 from bot.delivery.tidy import HOPELESS
 from bot.post_office import PostOffice
 from bot.presenter.ask import ask
@@ -11,7 +13,6 @@ from bot.store import asks, matches, outbox, posts
 from bot.store.asks import OPEN
 from bot.store.outbox import Letter
 from bot.store.posts import PostRow
-from config.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -25,17 +26,18 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         posted = await posts.find(connection, letter.lane, what)
     kept = posted
     if asked is not None and row is not None:
-        with speaking(row.locale):
-            post = ask(row, asked)
+        words, seat = partial(ask, row, asked), 1 - asked.seat
         try:
-            if posted is not None and posted.digest != post.digest:
-                await office.edit(posted.channel_id, posted.message_id, post)
-            elif posted is None and asked.state == OPEN:
-                message_id = await office.send(row.channel_id, post, nonce=f"q{letter.id}")
-                kept = PostRow(letter.lane, what, row.channel_id, message_id, digest=post.digest)
+            if posted is not None:
+                post = told_in(row, seat, posted.channel_id, words)
+                if posted.digest != post.digest:
+                    await office.edit(posted.channel_id, posted.message_id, post)
+            elif asked.state == OPEN:
+                channel_id, message_id, post = await reach(office, row, seat, words, f"q{letter.id}")
+                kept = PostRow(letter.lane, what, channel_id, message_id, digest=post.digest)
                 if letter.attempts > 1:
                     with suppress(*HOPELESS):
-                        await office.edit(row.channel_id, message_id, post)
+                        await office.edit(channel_id, message_id, post)
         except HOPELESS as error:
             log.info("match %s: a question cannot be shown: %s", row.id, error)
     async with club.database.write() as connection:

@@ -1,7 +1,9 @@
 """Calls to the player to move: a reminder, a nudge. At most one of them stands; it goes when the match moves on."""
 
 import logging
+from functools import partial
 
+from bot.delivery.reach import reach
 from bot.delivery.tidy import HOPELESS
 from bot.post_office import PostOffice
 from bot.presenter.call import call
@@ -9,7 +11,6 @@ from bot.service.club import Club
 from bot.store import matches, outbox, posts
 from bot.store.outbox import Letter
 from bot.store.posts import PostRow
-from config.language import speaking
 
 log = logging.getLogger(__name__)
 CALL = "call"
@@ -23,11 +24,10 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         old = await posts.find(connection, letter.lane, CALL)
     kept: PostRow | None = None
     if row is not None and row.to_move == seat and row.ply == ply and row.due_at is not None:
-        with speaking(row.locale):
-            post = call(row, what, seat)
         try:
-            message_id = await office.send(row.channel_id, post, nonce=f"a{letter.id}")
-            kept = PostRow(letter.lane, CALL, row.channel_id, message_id, seat, ply, post.digest)
+            words = partial(call, row, what, seat)
+            channel_id, message_id, post = await reach(office, row, seat, words, f"a{letter.id}")
+            kept = PostRow(letter.lane, CALL, channel_id, message_id, seat, ply, post.digest)
         except HOPELESS as error:
             log.info("match %s: nobody can be called: %s", row.id, error)
     async with club.changing() as connection:

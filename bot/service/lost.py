@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service import asks as questions
 from bot.service import challenge, leaving
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
 from bot.service.places import Place, busy
@@ -83,13 +84,21 @@ async def survey(club: Club, present: Collection[int], ours: Callable[[int], boo
 
 
 async def show_anew(club: Club, connection: AsyncConnection, match_id: int) -> None:
-    """Within a transaction: have the board posted as a new message; the old one loses its buttons."""
+    """Within a transaction: have the board and the open questions posted anew; the old ones lose their buttons."""
     lane, at = match_lane(match_id), club.now()
-    old = await posts.find(connection, lane, "board")
-    if old is not None:
-        await posts.forget(connection, lane, "board")
-        await outbox.put(connection, f"tidy-{match_id}", "strip", at, channel=old.channel_id, message=old.message_id)
+    await _leave_behind(club, connection, match_id, "board")
     await outbox.put(connection, lane, "board", at)
+    for ask in await questions.open_in(connection, match_id):
+        await _leave_behind(club, connection, match_id, f"ask-{ask.id}")
+        await questions.show(club, connection, match_id, ask.id)
+
+
+async def _leave_behind(club: Club, connection: AsyncConnection, match_id: int, what: str) -> None:
+    old = await posts.find(connection, match_lane(match_id), what)
+    if old is not None:
+        await posts.forget(connection, match_lane(match_id), what)
+        where = {"channel": old.channel_id, "message": old.message_id}
+        await outbox.put(connection, f"tidy-{match_id}", "strip", club.now(), **where)
 
 
 async def move_here(

@@ -1,10 +1,11 @@
 """Questions and calls in the channel: whom they notify, and what becomes of them."""
 
-from bot.post_office import MessageGoneError, NotAllowedError
-from bot.service import answers, draw, nudge, pause, time_up
+from bot.post_office import ClosedError, MessageGoneError, NotAllowedError
+from bot.service import answers, draw, lost, nudge, pause, time_up
+from bot.store.people import Person
 from tests.delivery.conftest import Post
-from tests.delivery.office import Sent
-from tests.service.hall import ANN, BEN, HERE, Hall
+from tests.delivery.office import DM, Sent
+from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
 from tests.service.passing import DAY, later, move, only_ask, other
 
 CHANNEL = HERE.channel_id
@@ -128,3 +129,55 @@ async def test_the_board_tells_of_pause_and_absence_by_an_edit(hall: Hall, post:
     assert [message for message in post.office.seen(CHANNEL) if message.post.files] == [board]
     assert "paused" in board.post.content
     assert "runs out <t:" not in board.post.content
+
+
+async def test_where_the_channel_cannot_be_used_players_are_reached_by_direct_message(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    mover = await hall.mover(match_id)
+    await post.round()
+    post.office.fails("send", lambda: NotAllowedError("no"), CHANNEL, times=9)
+    await later(hall, 3 * DAY - 60)
+    await post.round()
+    assert [message.called for message in told(post, mover)] == [(mover.id,)]
+    await lost.lose_channel(hall.club, CHANNEL)
+    await later(hall, 60)
+    await post.round()
+    [question] = [message for message in told(post, other(mover)) if "Claim the win" in message.labels]
+    assert "czas" in question.post.content or other(mover) == ANN, "in the language of who reads it"
+    await time_up.claim(hall.club, other(mover), (await only_ask(hall, match_id, "time")).id, hall.interaction())
+    await post.round()
+    assert question.labels == []
+    assert await post.waiting() == []
+
+
+def told(post: Post, person: Person) -> list[Sent]:
+    """The direct messages that are not the hand."""
+    return [message for message in post.office.seen(DM + person.id) if not message.post.files]
+
+
+async def test_those_who_cannot_be_reached_at_all_hold_nothing_up(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    post.office.fails("send", lambda: ClosedError("no"), DM + ANN.id, times=99)
+    post.office.fails("send", lambda: ClosedError("no"), DM + BEN.id, times=99)
+    await post.round()
+    await lost.lose_channel(hall.club, CHANNEL)
+    await later(hall, 3 * DAY)
+    await post.round()
+    assert await post.waiting() == []
+    await only_ask(hall, match_id, "time")
+
+
+async def test_a_match_that_moves_takes_its_questions_along(hall: Hall, post: Post) -> None:
+    match_id = await hall.begun()
+    await draw.draw(hall.club, ANN, match_id, hall.interaction())
+    await post.round()
+    [old] = plain(post)
+    await lost.move_here(hall.club, ANN, match_id, elsewhere(30), hall.interaction(), both_here=True)
+    await post.round()
+    assert old.labels == []
+    [new] = [message for message in post.office.seen(30) if not message.post.files]
+    assert (new.called, new.labels) == ((BEN.id,), ["Agree", "Decline"])
+    await answers.answer(hall.club, BEN, (await only_ask(hall, match_id, "draw")).id, hall.interaction(), yes=False)
+    await post.round()
+    assert "declined" in new.post.content
+    assert await post.waiting() == []
