@@ -1,5 +1,8 @@
 """The challenge message, from the offer to its answer."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.mention import mention
@@ -64,16 +67,17 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
 def terms(offered: Challenge) -> list[str]:
     """Who has which side, and the game's options; a line each."""
     sides = voice_of(offered.game).sides()
-    lines = [_sides(offered, sides)]
+    options = {**game_of(offered.game).options_type().model_dump(mode="json"), **offered.options}
+    lines = [_sides(offered, sides, options)]
     for name, words in voice_of(offered.game).options().items():
-        value = str(offered.options[name])
+        value = str(options[name])
         if name != sides.option:
             lines.append(f"- {words.label}: {words.values.get(value, value)}")
     return lines
 
 
-def _sides(offered: Challenge, sides: Sides) -> str:
-    first = 0 if sides.option is None else offered.options[sides.option]
+def _sides(offered: Challenge, sides: Sides, options: Mapping[str, Any]) -> str:
+    first = 0 if sides.option is None else options[sides.option]
     if offered.challenger_seat is None or first == "random":
         return _("- {one} and {two}: drawn by lot").format(one=sides.first, two=sides.second)
     own, other = (sides.first, sides.second) if offered.challenger_seat == int(first) else (sides.second, sides.first)

@@ -109,3 +109,8 @@ def test_a_rematch_says_that_it_is_one_and_that_the_sides_change() -> None:
     assert "rematch" in content
     assert "match 77" in content
     assert f"- {CHALLENGER}: Sam – {OPPONENT}: Frodo (changed)" in content.splitlines()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_that_a_challenge_does_not_name_has_its_usual_value(game: str) -> None:
+    assert challenge(replace(made(game, {}), options={})) == challenge(made(game, {}))
