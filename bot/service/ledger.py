@@ -4,7 +4,6 @@ The same function counts a result when it happens and when all ratings of a serv
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from bot.service.rating import UNKNOWN, Skill, after
 from bot.service.seasons import ALL_TIME, all_of
@@ -69,9 +68,9 @@ def booked(result: Result, weight: float, before: Mapping[Key, Rating]) -> tuple
         if weight:
             key = (ALL_TIME, result.game, person)
             points = by_key[key].points
-            gained = points - (before.get(key) or newcomer(result.guild_id, key)).points
+            gained = points - before.get(key, UNKNOWN).points
             over_all = by_key[ALL_TIME, ALL_GAMES, person].points
-            side = replace(side, points=points, gained=gained, points_all=over_all)
+            side = side._replace(points=points, gained=gained, points_all=over_all)
         sides.append(side)
     return changed, sides
 

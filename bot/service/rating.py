@@ -8,8 +8,8 @@ openskill was taken for its licence (MIT) and upkeep, its types, and for rating 
 wants whole rating periods with many games each, which matches by post do not give.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
@@ -26,8 +26,7 @@ DIGITS = 9
 _model = BradleyTerryFull(limit_sigma=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(NamedTuple):
     """The belief about one player."""
 
     mu: float

@@ -3,6 +3,7 @@
 import asyncio
 from bisect import bisect_right, insort
 from collections import defaultdict
+from collections.abc import Mapping
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +17,7 @@ from bot.store.results import Result, Score
 from config.settings import Settings
 
 
-def computed(history: list[Result]) -> tuple[list[Rating], list[Score]]:
+def computed(history: list[Result]) -> tuple[dict[Key, Rating], list[Score]]:
     """Ratings and sides that the results of one server, in their order, lead to."""
     standing: dict[Key, Rating] = {}
     sides: list[Score] = []
@@ -28,9 +29,13 @@ def computed(history: list[Result]) -> tuple[list[Rating], list[Score]]:
             share = weight(len(times) - bisect_right(times, result.at - PAIR_SECONDS))
             insort(times, result.at)
         changed, both = booked(result, share, standing)
-        standing |= {(rating.period, rating.game, rating.person_id): rating for rating in changed}
+        standing |= {_key(rating): rating for rating in changed}
         sides += both
-    return list(standing.values()), sides
+    return standing, sides
+
+
+def _key(rating: Rating) -> Key:
+    return rating.period, rating.game, rating.person_id
 
 
 async def rebuild_server(club: Club, guild_id: int) -> tuple[int, int]:
@@ -51,18 +56,27 @@ async def rebuild_server(club: Club, guild_id: int) -> tuple[int, int]:
     raise AssertionError("the last try is not a patient one")
 
 
-async def _correct(connection: AsyncConnection, guild_id: int, standing: list[Rating], sides: list[Score]) -> int:
+async def _correct(
+    connection: AsyncConnection, guild_id: int, standing: Mapping[Key, Rating], sides: list[Score]
+) -> int:
     """Write what differs from the store; how many rows did."""
     # Somebody who asked to be forgotten has no rating any more; what they did to others' stays.
-    right = {rating for rating in standing if rating.person_id > 0}
-    stored = set(await ratings.of_server(connection, guild_id))
-    wrong = stored - right
-    known = {(rating.period, rating.game, rating.person_id) for rating in right}
-    await ratings.drop(connection, [each for each in wrong if (each.period, each.game, each.person_id) not in known])
-    await ratings.keep(connection, right - stored)
-    changed = set(sides) - set(await results.sides_of_server(connection, guild_id))
-    await results.keep(connection, changed)
-    return len(wrong | (right - stored)) + len(changed)
+    missing = {key: rating for key, rating in standing.items() if rating.person_id > 0}
+    dropped: list[Rating] = []
+    async for rating in ratings.of_server(connection, guild_id):
+        right = missing.get(_key(rating))
+        if right is None:
+            dropped.append(rating)
+        elif right == rating:
+            del missing[_key(rating)]
+    await ratings.drop(connection, dropped)
+    await ratings.keep(connection, missing.values())
+    unwritten = {(side.result_id, side.person_id): side for side in sides}
+    async for side in results.sides_of_server(connection, guild_id):
+        if unwritten.get((side.result_id, side.person_id)) == side:
+            del unwritten[side.result_id, side.person_id]
+    await results.keep(connection, unwritten.values())
+    return len(dropped) + len(missing) + len(unwritten)
 
 
 async def rebuild_all(settings: Settings) -> str:

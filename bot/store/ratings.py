@@ -1,20 +1,20 @@
 """Ratings per server, period and game, and the tables that they make."""
 
-from collections.abc import Collection, Iterable
-from dataclasses import asdict, dataclass
+from collections.abc import AsyncIterator, Collection, Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import gone, people, ratings
-from bot.store.upsert import upsert_all
+from bot.store.upsert import AT_ONCE, upsert_all
 
 ALL_GAMES = "all"
 """What stands in place of a game where all games count."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rating:
+class Rating(NamedTuple):
     """What is believed of a player, and what they see of it: `points`."""
 
     guild_id: int
@@ -141,16 +141,16 @@ async def games_of(connection: AsyncConnection, guild_id: int, period: str) -> l
 
 async def keep(connection: AsyncConnection, kept: Iterable[Rating]) -> None:
     """Store ratings in place of those before them."""
-    rows = [asdict(rating) for rating in kept]
-    if rows:
-        await upsert_all(connection, ratings, rows)
+    await upsert_all(connection, ratings, (rating._asdict() for rating in kept))
 
 
-async def of_server(connection: AsyncConnection, guild_id: int) -> list[Rating]:
-    """All ratings of a server."""
+async def of_server(connection: AsyncConnection, guild_id: int) -> AsyncIterator[Rating]:
+    """All ratings of a server, one by one: there are many."""
     query = sa.select(ratings).where(ratings.c.guild_id == guild_id)
     query = query.order_by(ratings.c.period, ratings.c.game, ratings.c.person_id)
-    return [Rating(*row) for row in await connection.execute(query)]
+    async for some in (await connection.stream(query)).partitions(AT_ONCE):
+        for row in some:
+            yield Rating(*row)
 
 
 async def drop(connection: AsyncConnection, dropped: Iterable[Rating]) -> None:

@@ -1,18 +1,17 @@
 """The results of a server: what ratings are computed from, and each player's side of them."""
 
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
-from typing import Any
+from collections.abc import AsyncIterator, Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import people, results, scores
-from bot.store.upsert import upsert_all
+from bot.store.upsert import AT_ONCE, upsert_all
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a match ended. `id` is the order in which a server's results count; `winner` is a seat or None."""
 
     id: int
@@ -27,8 +26,7 @@ class Result:
     rated: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """One player's side of a result.
 
     `score` is 1, 0.5 or 0, None for a match that was called off. The points are those afterwards, in the game and
@@ -86,9 +84,7 @@ async def insert(connection: AsyncConnection, **values: Any) -> Result:
 
 async def keep(connection: AsyncConnection, kept: Iterable[Score]) -> None:
     """Store sides of results in place of those before them."""
-    rows = [asdict(score) for score in kept]
-    if rows:
-        await upsert_all(connection, scores, rows)
+    await upsert_all(connection, scores, (score._asdict() for score in kept))
 
 
 async def of_server(connection: AsyncConnection, guild_id: int) -> list[Result]:
@@ -134,10 +130,12 @@ async def of_match(connection: AsyncConnection, match_id: int) -> list[Score]:
     return [Score(*row) for row in await connection.execute(query)]
 
 
-async def sides_of_server(connection: AsyncConnection, guild_id: int) -> list[Score]:
-    """Both sides of all results of a server."""
+async def sides_of_server(connection: AsyncConnection, guild_id: int) -> AsyncIterator[Score]:
+    """Both sides of all results of a server, one by one: there are many."""
     query = sa.select(scores).where(scores.c.guild_id == guild_id).order_by(scores.c.result_id, scores.c.person_id)
-    return [Score(*row) for row in await connection.execute(query)]
+    async for some in (await connection.stream(query)).partitions(AT_ONCE):
+        for row in some:
+            yield Score(*row)
 
 
 async def of_person(connection: AsyncConnection, guild_id: int, person_id: int, limit: int) -> list[Score]:

@@ -1,10 +1,15 @@
 """One statement that inserts a row or, where it is there already, changes it: two processes never trip each other."""
 
+from collections.abc import Iterable
+from itertools import islice
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+AT_ONCE = 500
+"""Rows that are sent, and held in memory, at a time."""
 
 
 def insert_into(connection: AsyncConnection, table: sa.Table) -> Any:
@@ -22,15 +27,17 @@ async def upsert(
 async def upsert_all(
     connection: AsyncConnection,
     table: sa.Table,
-    rows: list[dict[str, Any]],
+    rows: Iterable[dict[str, Any]],
     only_new: dict[str, Any] | None = None,
 ) -> None:
     """Insert rows with the same columns, or change those that are there to them."""
     keys = [column.name for column in table.primary_key]
-    insert = insert_into(connection, table)
-    changed = {name: insert.excluded[name] for name in rows[0] if name not in keys}
-    if changed:
-        insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
-    else:
-        insert = insert.on_conflict_do_nothing(index_elements=keys)
-    await connection.execute(insert, [{**(only_new or {}), **row} for row in rows])
+    waiting = iter(rows)
+    while some := list(islice(waiting, AT_ONCE)):
+        insert = insert_into(connection, table)
+        changed = {name: insert.excluded[name] for name in some[0] if name not in keys}
+        if changed:
+            insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
+        else:
+            insert = insert.on_conflict_do_nothing(index_elements=keys)
+        await connection.execute(insert, [{**(only_new or {}), **row} for row in some])

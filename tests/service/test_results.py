@@ -1,7 +1,6 @@
 """A result is kept and rated with the action that ended the match; a rebuild gives the same numbers."""
 
 import random
-from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -39,7 +38,7 @@ async def beaten(hall: Hall, winner: Person, loser: Person, **how: object) -> in
 
 async def rated(hall: Hall) -> list[Rating]:
     async with hall.club.database.read() as connection:
-        return await ratings.of_server(connection, GUILD)
+        return [rating async for rating in ratings.of_server(connection, GUILD)]
 
 
 async def points(hall: Hall, game: str = "duel", period: str = "all") -> dict[int, int]:
@@ -115,7 +114,7 @@ async def test_a_rebuild_gives_exactly_the_same(hall: Hall) -> None:
     async with hall.club.changing() as connection:
         await connection.execute(tables.ratings.update().values(mu=1.0, points=1))
         await connection.execute(tables.scores.delete().where(tables.scores.c.person_id == ANN.id))
-        stray = replace(before[0], game="unheard-of")
+        stray = before[0]._replace(game="unheard-of")
         await ratings.keep(connection, [stray])
     count, wrong = await rebuild_server(hall.club, GUILD)
     assert count == 14

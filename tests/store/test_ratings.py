@@ -3,7 +3,6 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
 
@@ -69,8 +68,8 @@ async def test_two_processes_end_a_season_once(clubs: tuple[Club, Club]) -> None
     match_id = await nearly_over(clubs[0], PLAYERS[0], PLAYERS[1], 20)
     await resign(clubs[0], PLAYERS[1], match_id, 900_000)
     async with clubs[0].changing() as connection:
-        table = await ratings.of_server(connection, GUILD)
-        await ratings.keep(connection, [replace(rating, won=3) for rating in table])
+        table = [rating async for rating in ratings.of_server(connection, GUILD)]
+        await ratings.keep(connection, [rating._replace(won=3) for rating in table])
     end = season_end(clubs[0].now())
     for club in clubs:
         club.now = lambda: end
