@@ -12,8 +12,6 @@ from games.core import Match
 
 LEFT_AT_REMINDER = 0.2
 """The share of the time per move that is left when its player is reminded."""
-REMINDED_FROM = 6 * 3600
-"""Shorter times per move have no reminder: it would come right after the board."""
 WEEK = 7 * 24 * 3600
 
 Absence = tuple[int, int]
@@ -76,7 +74,7 @@ async def run(
     await stop(connection, row.id)
     await deadlines.put(connection, deadlines.TIME, row.id, due_at)
     before_reminder = seconds - round(LEFT_AT_REMINDER * row.move_seconds)
-    if not reminded and before_reminder > 0 and row.move_seconds >= REMINDED_FROM:
+    if not reminded and before_reminder > 0:
         await deadlines.put(connection, deadlines.REMIND, row.id, moment(at, before_reminder, away))
     return {"due_at": due_at, "reminded": reminded, "paused_seconds": None, "overdue_at": None}
 

@@ -34,6 +34,7 @@ async def _postpone(club: Club, connection: AsyncConnection, last: int, gone: in
         if row is None or row.over or row.to_move is None or row.due_at is None:
             continue
         if row.overdue_at is not None:
+            await matches.change(connection, row.id, overdue_at=row.overdue_at + gone)
             await deadlines.move_on(connection, deadlines.ABANDON, row.id, gone)
             continue
         left = await clocks.left(connection, row, last)

@@ -1,10 +1,10 @@
 """The time in which nobody is there to serve people is not charged to them."""
 
-from bot.service import challenge
+from bot.service import away, challenge
 from bot.service.challenge import Terms
 from bot.service.presence import TOLERATED, beat
 from tests.service.hall import ANN, BEN, Hall, elsewhere
-from tests.service.passing import DAY, HOUR, asked, carry_out, later, letters
+from tests.service.passing import DAY, HOUR, asked, carry_out, later, letters, other
 
 THREE_DAYS = 3 * DAY
 
@@ -69,3 +69,15 @@ async def test_the_week_to_decide_and_challenges_wait_too(hall: Hall) -> None:
     assert await later(hall, DAY) == ["challenge"]
     assert await later(hall, 6 * DAY) == ["abandon"]
     assert made.expires_at < hall.at
+
+
+async def test_an_absence_announced_after_a_down_time_takes_nothing_of_the_week_to_decide(hall: Hall) -> None:
+    match_id = await hall.begun()
+    waiting = other(await hall.mover(match_id))
+    await later(hall, THREE_DAYS)
+    await beat(hall.club)
+    hall.at += 5 * DAY
+    await beat(hall.club)
+    await away.away(hall.club, waiting, hall.at, hall.at + DAY, hall.interaction())
+    assert await later(hall, 8 * DAY - 1) == []
+    assert await later(hall, 1) == ["abandon"]

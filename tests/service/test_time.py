@@ -69,9 +69,12 @@ async def test_one_reminder_at_four_fifths_of_the_time(hall: Hall) -> None:
     assert len(await letters(hall, "call")) == 2
 
 
-async def test_no_reminder_within_short_times(hall: Hall) -> None:
-    await begun(hall, HOUR)
-    assert await later(hall, HOUR - 1) == []
+@pytest.mark.parametrize("time", [HOUR, 6 * HOUR, 14 * DAY])
+async def test_however_short_or_long_the_time_is_a_reminder_comes_before_its_end(hall: Hall, time: int) -> None:
+    await begun(hall, time)
+    assert await later(hall, time * 4 // 5 - 1) == []
+    assert await later(hall, 1) == ["remind"]
+    assert await later(hall, time // 5) == ["time"]
 
 
 async def test_whoever_moves_in_time_is_left_alone(hall: Hall) -> None:
