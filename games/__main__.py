@@ -15,7 +15,7 @@ from games.core.verify import verify
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status: 0, or 1 with one line that says what is wrong."""
+    """The exit status: 0, or 1 with one line that says what is wrong: text for `verify`, JSON for the others."""
     wanted = _parser().parse_args(arguments)
     try:
         return int(wanted.run(wanted))
@@ -86,8 +86,13 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 
 def _verify(wanted: argparse.Namespace) -> int:
-    for line in verify(_text(wanted.file)):
-        print(line)
+    try:
+        lines = verify(_text(wanted.file))
+    except RecordError as error:
+        where = "" if error.at is None else f"action {error.at}, {error.action!r}: "
+        print(f"verify: {where}{error}", file=sys.stderr)
+        return 1
+    print("\n".join(lines))
     return 0
 
 

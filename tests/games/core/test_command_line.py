@@ -10,6 +10,7 @@ import pytest
 
 from games.__main__ import main
 from games.catalogue import GAMES
+from games.core.fairness import commitment, seed
 
 RECORD = {"format": 1, "game": "glades", "seed": "ab" * 32, "actions": []}
 
@@ -44,16 +45,30 @@ def test_replay_each_prints_a_line_for_the_opening_and_every_action(
     assert lines[0]["legal"] == sorted(lines[0]["legal"])
 
 
-@pytest.mark.parametrize("command", ["replay", "verify"])
 @pytest.mark.parametrize("text", ["", "{}", "[1]", json.dumps({**RECORD, "actions": ["0 dance"]})])
-def test_what_cannot_be_played_is_one_json_line(
-    capsys: pytest.CaptureFixture[str], file: Path, command: str, text: str
-) -> None:
+def test_what_cannot_be_played_is_one_json_line(capsys: pytest.CaptureFixture[str], file: Path, text: str) -> None:
     file.write_text(text)
-    status, [line], errors = ran(capsys, command, file)
+    status, [line], errors = ran(capsys, "replay", file)
     assert (status, errors) == (1, "")
     assert set(line) == {"error"}
     assert set(line["error"]) == {"at", "action", "reason"}
+
+
+def test_verify_says_in_words_what_holds_and_what_does_not(capsys: pytest.CaptureFixture[str], file: Path) -> None:
+    secret = "5e" * 32
+    proof = {"commitment": commitment(secret), "secret": secret, "interaction": 7}
+    record = {**RECORD, "seed": seed(secret, 7), "fairness": proof}
+    file.write_text(json.dumps({**record, "actions": ["0 resign"]}))
+    assert main(["verify", str(file)]) == 0
+    written = capsys.readouterr()
+    assert written.err == ""
+    assert "actions: all 1 are legal" in written.out.splitlines()
+    file.write_text(json.dumps({**record, "actions": ["0 dance"]}))
+    assert main(["verify", str(file)]) == 1
+    written = capsys.readouterr()
+    assert written.out == ""
+    [line] = written.err.splitlines()
+    assert line.startswith("verify: action 0, '0 dance': ")
 
 
 def test_the_error_is_the_last_line_after_what_could_be_played(capsys: pytest.CaptureFixture[str], file: Path) -> None:
