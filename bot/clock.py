@@ -62,7 +62,9 @@ class Clock:
                 log.exception("deadlines cannot be carried out; trying again")
                 wait = AFTER_TROUBLE
             try:
-                await asyncio.wait_for(self._news.wait(), wait)
+                # Not wait_for: news that come together with the cancellation would make it forget the cancellation.
+                async with asyncio.timeout(wait):
+                    await self._news.wait()
             except TimeoutError:
                 continue
 

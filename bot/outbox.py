@@ -80,7 +80,9 @@ class Outbox:
             except Exception:
                 log.exception("the outbox cannot be read; trying again")
             try:
-                await asyncio.wait_for(self._news.wait(), wait)
+                # Not wait_for: news that come together with the cancellation would make it forget the cancellation.
+                async with asyncio.timeout(wait):
+                    await self._news.wait()
             except TimeoutError:
                 continue
 

@@ -1,0 +1,25 @@
+"""The orderly end: news that come at the same moment do not hold it up."""
+
+import asyncio
+
+import pytest
+
+from bot.clock import Clock
+from bot.outbox import Outbox
+from tests.delivery.office import FakeOffice
+from tests.service.hall import Hall
+from tests.service.opening import empty_store, hall
+
+__all__ = ["empty_store", "hall"]
+
+
+@pytest.mark.parametrize("what", ["clock", "outbox"])
+async def test_news_at_the_moment_of_the_end_do_not_hold_it_up(hall: Hall, what: str) -> None:
+    worker = Clock(hall.club, lambda: True) if what == "clock" else Outbox(hall.club, FakeOffice())
+    await worker.open()
+    while not worker._news._waiters:
+        await asyncio.sleep(0)
+    for listener in hall.club.listeners:
+        listener()
+    async with asyncio.timeout(10):
+        await worker.close()
