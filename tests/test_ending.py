@@ -17,7 +17,7 @@ __all__ = ["empty_store", "hall"]
 async def test_news_at_the_moment_of_the_end_do_not_hold_it_up(hall: Hall, what: str) -> None:
     worker = Clock(hall.club, lambda: True) if what == "clock" else Outbox(hall.club, FakeOffice())
     await worker.open()
-    while not worker._news._waiters:
+    while not worker._news._waiters:  # noqa: ASYNC110  (nobody tells that it waits)
         await asyncio.sleep(0)
     for listener in hall.club.listeners:
         listener()
