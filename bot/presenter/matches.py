@@ -11,6 +11,7 @@ from bot.presenter.mention import mention
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import ROW_LIMIT, Button, Post, Row
 from bot.service.ledger import CALLED_OFF
+from bot.service.lost import REMOVED
 from bot.store.matches import MatchRow
 from config.language import _
 from games.catalogue import game_of
@@ -69,7 +70,11 @@ def _turn(person_id: int, row: MatchRow) -> str:
         return turn + _(", paused")
     if row.overdue_at is not None:
         return turn + _(", the time is over")
-    return turn if row.due_at is None else turn + _(", time runs out <t:{due}:R>").format(due=row.due_at)
+    return (
+        turn
+        if row.due_at is None or row.lost == REMOVED
+        else turn + _(", time runs out <t:{due}:R>").format(due=row.due_at)
+    )
 
 
 def _ended(person_id: int, row: MatchRow) -> str:

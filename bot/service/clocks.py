@@ -86,6 +86,24 @@ async def left(connection: AsyncConnection, row: MatchRow, at: int) -> int:
     return counted(at, row.due_at, await absences.of(connection, row.people[row.to_move].id, at))
 
 
+async def put_off(club: Club, connection: AsyncConnection, row: MatchRow, since: int) -> None:
+    """Give back to a running match the time from the moment `since` until now, in which nobody was served."""
+    gone = club.now() - since
+    if row.to_move is None or row.due_at is None or gone <= 0:
+        return
+    if row.overdue_at is None:
+        seconds = await left(connection, row, since)
+        values = await run(club, connection, row, row.to_move, seconds, reminded=row.reminded)
+        await matches.change(connection, row.id, **values)
+        return
+    await matches.change(connection, row.id, overdue_at=row.overdue_at + gone)
+    end = await deadlines.find(connection, deadlines.ABANDON, row.id)
+    if end is None:
+        away = await absences.of(connection, row.people[1 - row.to_move].id, row.overdue_at)
+        end = moment(row.overdue_at, WEEK, away)
+    await deadlines.put(connection, deadlines.ABANDON, row.id, end + gone)
+
+
 async def stop(connection: AsyncConnection, match_id: int) -> None:
     """Take away every deadline of a match."""
     for kind in (deadlines.REMIND, deadlines.TIME, deadlines.ABANDON):

@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import asks as questions
-from bot.service import challenge, leaving
+from bot.service import challenge, clocks, leaving
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
 from bot.service.places import Place, busy
 from bot.service.position import stored
@@ -20,6 +20,13 @@ GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
 
 FOR_GOOD = (GONE, REMOVED)
 """Places in which nothing is tried any more. In the others each change of the match tries again."""
+
+
+async def _serve_again(club: Club, connection: AsyncConnection, row: MatchRow) -> None:
+    """Within a transaction: a match goes on that the bot could not serve. Nobody is charged for that time."""
+    removed_at = (await guilds.find(connection, row.guild_id)).removed_at
+    if removed_at is not None:
+        await clocks.put_off(club, connection, row, max(removed_at, row.moved_at))
 
 
 async def lose(club: Club, connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> None:
@@ -41,7 +48,7 @@ async def lose_channel(club: Club, channel_id: int) -> None:
 
 
 async def lose_guild(club: Club, guild_id: int) -> None:
-    """The bot was removed from a server: its matches wait until it is back."""
+    """The bot was removed from a server: its matches wait until it is back, and no time runs out meanwhile."""
     async with club.changing() as connection:
         if (await guilds.find(connection, guild_id)).removed_at is None:
             await guilds.change(connection, guild_id, removed_at=club.now())
@@ -55,16 +62,23 @@ async def lose_guild(club: Club, guild_id: int) -> None:
 async def find_guild(club: Club, guild_id: int) -> None:
     """The bot is on a server again: the matches there that have lost their place go on, each with a new board."""
     async with club.changing() as connection:
-        if (await guilds.find(connection, guild_id)).removed_at is not None:
+        removed_at = (await guilds.find(connection, guild_id)).removed_at
+        if removed_at is not None:
             await guilds.change(connection, guild_id, removed_at=None)
             await leaving.will_remember(connection, guild_id)
         for row in await matches.live_on(connection, guild_id):
+            await _give_time_back(club, connection, row, removed_at)
             for person in row.people:
                 # Without a server in common no direct message could reach them.
                 await people.set_dm_closed(connection, person.id, False)
             if row.lost not in (None, GONE):
                 await matches.place(connection, row.id, lost=None)
                 await show_anew(club, connection, row.id)
+
+
+async def _give_time_back(club: Club, connection: AsyncConnection, row: MatchRow, removed_at: int | None) -> None:
+    if row.lost == REMOVED and removed_at is not None:
+        await clocks.put_off(club, connection, row, max(removed_at, row.moved_at))
 
 
 async def survey(club: Club, present: Collection[int], ours: Callable[[int], bool]) -> None:
@@ -117,6 +131,8 @@ async def move_here(
         taken = await matches.live_in(connection, place.channel_id)
         if taken not in (None, match_id):
             raise Refused(busy())
+        removed_at = (await guilds.find(connection, row.guild_id)).removed_at
+        await _give_time_back(club, connection, row, removed_at)
         try:
             await matches.place(
                 connection,

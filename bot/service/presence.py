@@ -6,6 +6,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
 from bot.service.club import Club, challenge_lane, match_lane
+from bot.service.lost import REMOVED
 from bot.store import challenges, deadlines, heartbeats, matches, outbox
 
 log = logging.getLogger(__name__)
@@ -31,16 +32,11 @@ async def _postpone(club: Club, connection: AsyncConnection, last: int, gone: in
     at = club.now()
     for match_id in await matches.timed(connection):
         row = await matches.find(connection, match_id)
-        if row is None or row.over or row.to_move is None or row.due_at is None:
+        if row is None or row.over or row.lost == REMOVED:
             continue
-        if row.overdue_at is not None:
-            await matches.change(connection, row.id, overdue_at=row.overdue_at + gone)
-            await deadlines.move_on(connection, deadlines.ABANDON, row.id, gone)
-            continue
-        left = await clocks.left(connection, row, last)
-        values = await clocks.run(club, connection, row, row.to_move, left, reminded=row.reminded)
-        await matches.change(connection, row.id, **values)
-        await outbox.put(connection, match_lane(row.id), "board", at)
+        await clocks.put_off(club, connection, row, last)
+        if row.overdue_at is None:
+            await outbox.put(connection, match_lane(row.id), "board", at)
     for challenge_id in await challenges.postpone(connection, gone):
         await deadlines.move_on(connection, deadlines.CHALLENGE, challenge_id, gone)
         await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)

@@ -6,6 +6,7 @@ from bot.names import named
 from bot.service import asks as questions
 from bot.service import clocks
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
+from bot.service.lost import REMOVED
 from bot.service.position import revive, stored
 from bot.service.progress import move_on
 from bot.service.seats import seat_of
@@ -89,11 +90,14 @@ async def call_off(club: Club, person: Person, ask_id: int, interaction_id: int)
 
 
 async def _due(club: Club, connection: AsyncConnection, kind: str, match_id: int) -> MatchRow | None:
-    """The live match of a deadline that has come; None if another process has taken it."""
+    """The live match of a deadline that has come; None if another process has taken it.
+
+    None, too, while the bot is not on the server of the match: its time is put off when the bot is back.
+    """
     if not await deadlines.drop(connection, kind, match_id):
         return None
     row = await matches.find(connection, match_id)
-    return None if row is None or row.over else row
+    return None if row is None or row.over or row.lost == REMOVED else row
 
 
 async def _decided(

@@ -11,9 +11,11 @@ from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.service.club import Refused, challenge_lane
 from bot.service.places import Place
+from bot.service.presence import beat
 from bot.store import challenges, guilds, outbox, people, posts, tables
 from bot.store.posts import PostRow
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
+from tests.service.passing import DAY, asked, later
 
 DUEL = Terms("duel", {})
 THREADED = replace(HERE, threads=True)
@@ -181,6 +183,34 @@ async def test_removed_and_invited_again(hall: Hall) -> None:
     assert [person.dm_closed for person in (await hall.row(kept)).people] == [False, False]
     async with hall.club.database.read() as connection:
         assert (await guilds.find(connection, HERE.guild_id)).removed_at is None
+
+
+async def test_the_time_in_which_the_bot_is_not_on_the_server_is_not_charged(hall: Hall) -> None:
+    running, short = await hall.begun(), replace(DUEL, move_seconds=DAY)
+    made = await challenge.challenge(hall.club, elsewhere(30), ANN, BEN, short, hall.interaction())
+    over = await challenge.accept(hall.club, BEN, made.id, hall.interaction())
+    assert await later(hall, DAY) == ["remind", "time"]
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    await later(hall, 20 * DAY)
+    assert await asked(hall, running) == []
+    assert not (await hall.row(over)).over
+    await lost.find_guild(hall.club, HERE.guild_id)
+    assert (await hall.row(running)).due_at == hall.at + 2 * DAY
+    assert await later(hall, 2 * DAY) == ["remind", "time"]
+    assert await later(hall, 5 * DAY - 1) == []
+    assert await later(hall, 1) == ["abandon"]
+    assert (await hall.row(over)).over
+
+
+async def test_nor_is_it_where_the_match_moves_to_another_server(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await lost.lose_guild(hall.club, HERE.guild_id)
+    await later(hall, 5 * DAY)
+    await beat(hall.club)
+    hall.at += DAY
+    await beat(hall.club)
+    await lost.move_here(hall.club, ANN, match_id, Place(11, 50, "pl"), hall.interaction(), both_here=True)
+    assert (await hall.row(match_id)).due_at == hall.at + 3 * DAY
 
 
 async def test_the_reason_is_set_right_and_told_once(hall: Hall) -> None:
