@@ -1,6 +1,8 @@
 """Challenges as people make them: typed, clicked, declined, withdrawn, blocked."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -11,6 +13,7 @@ from games.core.verify import verify
 from tests.wire.house import PATIENCE, House, begin, is_board, is_result
 
 pytestmark = pytest.mark.wire
+DAY = 24 * 3600
 
 
 def offers(message: SeenMessage) -> bool:
@@ -120,11 +123,14 @@ async def test_who_cannot_be_challenged(house: House) -> None:
 
 
 async def test_a_challenge_expires(house: House) -> None:
-    await house.stop_bot()
-    house.settings["CHALLENGE_HOURS"] = "0.0003"
-    await house.start_bot()
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await ann.slash("duel", opponent=ben, game="duel")
+    await ben.wait_for_message(offers, PATIENCE, since=0)
+    await house.stop_bot()
+    with closing(sqlite3.connect(house.database)) as store, store:
+        store.execute("UPDATE deadlines SET at = at - ? WHERE kind = 'challenge'", (DAY,))
+        store.execute("UPDATE challenges SET expires_at = expires_at - ?", (DAY,))
+    await house.start_bot()
     closed = await ben.wait_for_message(lambda m: "not answered in time" in m.content, PATIENCE, since=0)
     assert closed.labels == []
 
