@@ -151,6 +151,8 @@ async def accept(
             raise Refused(_("This challenge is for {name}.").format(name=named(offered.opponent)))
         if await blocks.blocked(connection, offered.challenger.id, person.id):
             raise Refused(_("This challenge is not open to you. Offer one of your own with `/duel`."))
+        where = Place(offered.guild_id, offered.channel_id, offered.locale, offered.thread_of)
+        await permits.check_place(connection, where)
         return await begin(club, connection, replace(offered, opponent=person), interaction_id, message_id)
 
 
@@ -272,8 +274,10 @@ async def usual(club: Club, person: Person, game: str) -> UsualTerms | None:
         return await usual_terms.find(connection, person.id, game)
 
 
-async def rematch(club: Club, person: Person, match_id: int, interaction_id: int) -> Challenge | int:
-    """One player of a finished match wants another, with the seats changed.
+async def rematch(
+    club: Club, person: Person, match_id: int, interaction_id: int, roles: Collection[int] = ()
+) -> Challenge | int:
+    """One player of a finished match, who has these `roles` on the server, wants another, with the seats changed.
 
     The first gets the challenge that is offered to the other; the other's wish is its acceptance and gets the new
     match's id.
@@ -295,6 +299,7 @@ async def rematch(club: Club, person: Person, match_id: int, interaction_id: int
             raise Refused(_("Who played this match with you has left for good. Challenge somebody else with `/duel`."))
         await _welcome(connection, person, row.people[1 - seat])
         place = await places.place_of(connection, row)
+        await permits.check_challenger(connection, row.guild_id, roles)
         await permits.check_place(connection, place)
         await places.check(connection, place)
         await _not_too_many(club, connection, person)

@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import asks as questions
-from bot.service import challenge, clocks, leaving
+from bot.service import challenge, clocks, leaving, permits
 from bot.service.club import AlreadyDone, Club, Refused, match_lane
 from bot.service.places import Place, busy
 from bot.service.position import stored
@@ -120,14 +120,15 @@ async def move_here(
 ) -> MatchRow:
     """Move a running match of a person's to a place; the match as it stands there.
 
-    Refused for a place that is busy, for the place where it is, and for another server unless the bot was removed
-    from the match's own and `both_here`: both players are members of this one.
+    Refused for a place that is busy or that its server does not allow, for the place where it is, and for another
+    server unless the bot was removed from the match's own and `both_here`: both players are members of this one.
     """
     async with club.changing() as connection:
         if not await interactions.use(connection, interaction_id, club.now()):
             raise AlreadyDone
         row = await stored(connection, match_id)
         _movable(row, person, place, both_here)
+        await permits.check_place(connection, place)
         taken = await matches.live_in(connection, place.channel_id)
         if taken not in (None, match_id):
             raise Refused(busy())

@@ -5,8 +5,10 @@ import sqlalchemy as sa
 
 from bot.service import challenge, setup
 from bot.service.act import act
-from bot.service.challenge import Place, Terms
+from bot.service.challenge import Terms
 from bot.service.club import AlreadyDone, Refused
+from bot.service.lost import move_here
+from bot.service.places import Place
 from bot.store.tables import matches, outbox
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
@@ -53,6 +55,34 @@ async def test_a_rematch_keeps_to_the_channels_too(hall: Hall) -> None:
     await setup.allow_channel(hall.club, ADMIN, HERE.guild_id, 77, hall.interaction())
     with pytest.raises(Refused, match="<#77>"):
         await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
+
+
+async def test_an_open_challenge_is_not_accepted_where_games_are_not_played_any_more(hall: Hall) -> None:
+    challenge_id = await offer(hall)
+    await setup.allow_channel(hall.club, ADMIN, HERE.guild_id, 77, hall.interaction())
+    with pytest.raises(Refused, match="<#77>"):
+        await challenge.accept(hall.club, BEN, challenge_id, hall.interaction())
+    await setup.allow_channel(hall.club, ADMIN, HERE.guild_id, HERE.channel_id, hall.interaction())
+    await challenge.accept(hall.club, BEN, challenge_id, hall.interaction())
+
+
+async def test_a_match_moves_only_to_where_games_are_played(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await setup.allow_channel(hall.club, ADMIN, HERE.guild_id, 77, hall.interaction())
+    with pytest.raises(Refused, match="<#77>"):
+        await move_here(hall.club, ANN, match_id, elsewhere(78), hall.interaction(), both_here=True)
+    row = await move_here(hall.club, ANN, match_id, elsewhere(77), hall.interaction(), both_here=True)
+    assert row.channel_id == 77
+
+
+async def test_a_rematch_is_asked_for_by_those_who_may_challenge_and_agreed_to_by_anybody(hall: Hall) -> None:
+    match_id = await hall.begun()
+    await setup.abort(hall.club, ADMIN, HERE.guild_id, match_id, None, hall.interaction())
+    await setup.change(hall.club, ADMIN, HERE.guild_id, hall.interaction(), challenger_role_id=PLAYERS)
+    with pytest.raises(Refused, match=f"<@&{PLAYERS}>"):
+        await challenge.rematch(hall.club, ANN, match_id, hall.interaction())
+    await challenge.rematch(hall.club, BEN, match_id, hall.interaction(), (PLAYERS,))
+    assert isinstance(await challenge.rematch(hall.club, ANN, match_id, hall.interaction()), int)
 
 
 async def test_time_and_language_of_the_server_are_those_of_its_matches(hall: Hall) -> None:
