@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Literal
 
-from .checks.commands import check_choices
+from .checks.commands import GROUP, SUBCOMMAND, check_choices
 from .checks.form import Form
 from .checks.message import check_message
 from .checks.modal import check_modal
@@ -68,6 +68,12 @@ class Interaction:
     timer: Timer | None = None
 
 
+def _path(data: Json) -> list[str]:
+    """The names of a command, of its group and of its subcommand, as far as there are such."""
+    inner = [option for option in data.get("options") or [] if option["type"] in (SUBCOMMAND, GROUP)]
+    return [data["name"], *(name for option in inner for name in _path(option))]
+
+
 class Interactions:
     """All interactions of this run, by id and by token."""
 
@@ -122,7 +128,7 @@ class Interactions:
             "owners": {"0": str(guild_id or 0)},
         }
         if interaction.kind == COMMAND:
-            metadata |= {"name": interaction.data["name"], "command_type": interaction.data["type"]}
+            metadata |= {"name": " ".join(_path(interaction.data)), "command_type": interaction.data["type"]}
             if "target_id" in interaction.data:
                 metadata["target_id"] = interaction.data["target_id"]
         elif interaction.kind == COMPONENT and interaction.source:

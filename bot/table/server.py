@@ -137,6 +137,8 @@ def _number(text: str) -> int:
 
 
 async def _index(request: web.Request) -> web.StreamResponse:
+    if not has_key(request.app[CORE], request):
+        raise web.HTTPNotFound(text="This is not the table's address. It prints the right one when it starts.")
     return _file(request, "index.html")
 
 

@@ -268,7 +268,7 @@ class Wire:
         if message.reference is not None:
             shape["message_reference"] = message.reference
             if not nested and "message_id" in message.reference:
-                shape["referenced_message"] = self._referenced(message.reference)
+                shape["referenced_message"] = self._referenced(message)
         return shape
 
     def _interaction_part(self, metadata: Json) -> Json:
@@ -287,9 +287,11 @@ class Wire:
             part["interaction"] = {"id": metadata["id"], "type": 2, "name": metadata["name"], "user": user}
         return part
 
-    def _referenced(self, reference: Json) -> Json | None:
+    def _referenced(self, message: Message) -> Json | None:
+        """The message that is answered; None if it is gone, or if not all who see the answer see it."""
+        reference: Json = message.reference or {}
         held = self.world.messages.get(int(reference["channel_id"]), {}).get(int(reference["message_id"]))
-        return self.message(held, nested=True) if held and held.visible_to is None else None
+        return self.message(held, nested=True) if held and held.visible_to in (None, message.visible_to) else None
 
 
 def _fill_addresses(value: Any, files: dict[str, Json], used: set[str]) -> Any:
