@@ -51,8 +51,10 @@ class Typist:
         await self.tabs_to("Message")
         await self.takes("/duel", "/du")
         for option, value, typed in (("opponent", opponent_id, opponent[:2]), ("game", game, "")):
-            await self.tabs_to(f"+ {option}", "Shift+Tab")
-            await self.press("Enter")
+            # The command begins with its first option open.
+            if option != "opponent":
+                await self.tabs_to(f"+ {option}", "Shift+Tab")
+                await self.press("Enter")
             await self.takes(value, typed)
         await self.tabs_to("Send")
         await self.press("Enter")

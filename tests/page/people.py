@@ -56,7 +56,10 @@ class Seated:
         offered = self.side.get_by_role("listbox", name="Suggestions")
         await self.click(offered.get_by_role("option", name="/duel"))
         for name, value in {"opponent": opponent, "game": game, **options}.items():
-            await self.click(self.side.get_by_role("button", name=f"+ {name}", exact=True))
+            # The command begins with its first option open.
+            added = self.side.get_by_role("button", name=f"+ {name}", exact=True)
+            if await added.count():
+                await self.click(added)
             await self.click(offered.get_by_role("option", name=value, exact=True))
         await self.click(self.side.get_by_role("button", name="Send", exact=True))
         await self.side.get_by_text(f"@{opponent} has been asked").last.wait_for()

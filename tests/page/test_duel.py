@@ -77,5 +77,5 @@ async def test_a_duel_by_typing_alone(alone: Callable[[str], Awaitable[Page]], h
         who = ann if script.people[seat] == "Ann" else ben
         await who.plays(script.number, ply, action)
     for who in (ann, ben):
-        await expect(who.page.get_by_text(" wins against ")).to_be_visible(timeout=PATIENCE)
+        await expect(who.page.locator(".text").get_by_text(" wins against ")).to_be_visible(timeout=PATIENCE)
         await expect(who.page.get_by_role("link", name="match-1.json")).to_be_visible()

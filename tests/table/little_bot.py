@@ -113,6 +113,27 @@ def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     async def secret(interaction: discord.Interaction) -> None:
         await interaction.response.send_message("Only for you", ephemeral=True)
 
+    @tree.command(description="Buttons that only you see")
+    async def panel(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Your panel", ephemeral=True, view=Play(timeout=None))
+
+    @tree.command(description="Greet a friend or everybody")
+    async def greet(
+        interaction: discord.Interaction, friend: discord.Member | None = None, word: str | None = None
+    ) -> None:
+        await interaction.response.send_message(f"{word or 'Hello'} {friend.mention if friend else 'all'}")
+
+    pair = app_commands.Group(name="pair", description="Two commands")
+    tree.add_command(pair)
+
+    @pair.command(description="The first")
+    async def show(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Shown")
+
+    @pair.command(description="The last")
+    async def abort(interaction: discord.Interaction) -> None:
+        await interaction.response.send_message("Aborted")
+
     @tree.command(description="Show a picture")
     async def board(interaction: discord.Interaction) -> None:
         await interaction.response.defer()

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from bot.table.clock import Clock
+from bot.table.core import Options
+from bot.table.files import Files
+from bot.table.server import Server
+from bot.table.world import new_world
 from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
 
@@ -22,20 +28,32 @@ pytestmark = [
 
 
 @pytest_asyncio.fixture
-async def page(scene: Scene, bot: LittleBot) -> AsyncIterator[playwright.Page]:
+async def browser() -> AsyncIterator[playwright.Browser]:
     async with playwright.async_playwright() as runner:
         browser = await runner.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        opened = await browser.new_page(viewport={"width": 1280, "height": 800})
-        faults: list[str] = []
-        opened.on("pageerror", lambda error: faults.append(str(error)))
-        opened.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
-        await opened.goto(scene.server.addresses["page"])
-        for name in ("Ann", "Ben"):
-            await side(opened, name).get_by_role("heading", name="#table").wait_for()
-        await playwright.expect(opened.locator("[aria-busy]")).to_have_count(0)
-        yield opened
+        yield browser
         await browser.close()
-        assert faults == []
+
+
+async def opened(browser: playwright.Browser, server: Server) -> playwright.Page:
+    """A page with Ann and Ben side by side."""
+    page = await browser.new_page(viewport={"width": 1280, "height": 800})
+    await page.goto(server.addresses["page"])
+    for name in ("Ann", "Ben"):
+        await side(page, name).get_by_role("heading", name="#table").wait_for()
+    await playwright.expect(page.locator("[aria-busy]")).to_have_count(0)
+    return page
+
+
+@pytest_asyncio.fixture
+async def page(scene: Scene, bot: LittleBot, browser: playwright.Browser) -> AsyncIterator[playwright.Page]:
+    faults: list[str] = []
+    page = await opened(browser, scene.server)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
+    yield page
+    await page.close()
+    assert faults == []
 
 
 def side(page: playwright.Page, name: str) -> playwright.Locator:
@@ -180,3 +198,133 @@ async def test_settings_close_ones_direct_messages(page: playwright.Page, scene:
     await ann.get_by_role("checkbox", name="Let people of my servers write to me").uncheck()
     await scene.ann.wait_for(lambda event: event.data["t"] == "people", since=0)
     assert (await scene.ann.slash("whisper")).content == "No: 50007"
+
+
+async def filled(scene: Scene, page: playwright.Page) -> playwright.Locator:
+    """Ann's log, with more in it than is seen at once, scrolled up to its beginning."""
+    for number in range(40):
+        await scene.ben.say(f"Line {number}")
+    log = side(page, "Ann").locator(".log")
+    await log.get_by_text("Line 39").wait_for()
+    await log.evaluate("log => { log.scrollTop = 0; }")
+    await playwright.expect(log.get_by_text("Line 39")).not_to_be_in_viewport()
+    return log
+
+
+async def test_the_answer_to_ones_own_command_comes_into_view(page: playwright.Page, scene: Scene) -> None:
+    log = await filled(scene, page)
+    await side(page, "Ann").get_by_role("combobox", name="Message").fill("/sec")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await playwright.expect(log.get_by_text("Only for you")).to_be_in_viewport()
+
+
+async def test_news_of_others_wait_behind_a_button(page: playwright.Page, scene: Scene) -> None:
+    log = await filled(scene, page)
+    button = side(page, "Ann").get_by_role("button", name="New messages")
+    await playwright.expect(button).to_have_count(0)
+    await scene.ben.say("Something new")
+    await button.wait_for()
+    await playwright.expect(log.get_by_text("Line 0", exact=True)).to_be_in_viewport()
+    await button.click()
+    await playwright.expect(log.get_by_text("Something new")).to_be_in_viewport()
+    await playwright.expect(button).to_have_count(0)
+
+
+async def test_what_looks_like_a_command_is_never_sent_as_text(page: playwright.Page, scene: Scene) -> None:
+    ann = side(page, "Ann")
+    text = ann.get_by_role("combobox", name="Message")
+    await text.fill("/setup show")
+    await page.keyboard.press("Enter")
+    await playwright.expect(ann.locator(".said")).to_have_text(
+        "There is no command /setup here for Ann. Nothing was sent."
+    )
+    await playwright.expect(ann.get_by_role("listbox", name="Suggestions")).to_be_hidden()
+    await playwright.expect(text).to_have_value("/setup show")
+    await text.fill("/greet Ben")
+    await page.keyboard.press("Enter")
+    await playwright.expect(ann.get_by_role("combobox", name="friend")).to_be_focused()
+    assert await scene.ann.messages() == []
+
+
+async def test_a_command_begins_with_its_first_option_and_can_do_without(page: playwright.Page) -> None:
+    ann, ben = side(page, "Ann"), side(page, "Ben")
+    await ann.get_by_role("combobox", name="Message").fill("/greet")
+    await page.keyboard.press("Enter")
+    await playwright.expect(ann.get_by_role("combobox", name="friend")).to_be_focused()
+    offered = ann.get_by_role("listbox", name="Suggestions").get_by_role("option")
+    await playwright.expect(offered).to_have_text(["BBen", "CCleo", "AAnn", "GGames"])
+    await page.keyboard.press("Enter")
+    await ben.get_by_text("Hello all").wait_for()
+
+
+async def test_subcommands_are_offered_as_the_bot_lists_them_and_named_whole(page: playwright.Page) -> None:
+    ann = side(page, "Ann")
+    await ann.get_by_role("combobox", name="Message").fill("/pair")
+    offered = ann.get_by_role("listbox", name="Suggestions").locator(".option-label")
+    await playwright.expect(offered).to_have_text(["/pair show", "/pair abort"])
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    await side(page, "Ben").get_by_text("Ann used /pair show").wait_for()
+
+
+async def test_an_answer_shows_what_the_answered_message_says_by_now(page: playwright.Page, scene: Scene) -> None:
+    _, first = await scene.post({"content": "Time runs out **<t:0:R>**"})
+    await scene.post({"content": "Hurry", "message_reference": {"message_id": first["id"]}})
+    above = side(page, "Ann").locator(".above")
+    await playwright.expect(above).to_have_text(re.compile(r"^Games Time runs out \d+ years ago$"))
+    place = f"/channels/{scene.channel()}/messages/{first['id']}"
+    await scene.api("PATCH", place, {"content": "The time is over"})
+    await playwright.expect(above).to_have_text("Games The time is over")
+    await scene.api("DELETE", place)
+    await playwright.expect(above).to_have_count(0)
+
+
+async def test_an_answer_to_ones_own_panel_names_it(page: playwright.Page, scene: Scene) -> None:
+    panel = await scene.ann.slash("panel")
+    await scene.ann.click(panel.message, "Hand")
+    hand = side(page, "Ann").locator("[data-message-id]").filter(has_text="Your hand: a witch")
+    await playwright.expect(hand.locator(".above")).to_have_text("Games Your panel")
+
+
+async def test_alt_text_covers_nothing_of_its_picture(page: playwright.Page, scene: Scene) -> None:
+    await scene.ann.slash("board")
+    ann = side(page, "Ann")
+    picture = ann.get_by_role("img", name="A green table, empty")
+    badge = await ann.get_by_text("ALT", exact=True).element_handle()
+    covers = "(image, badge) => badge.getBoundingClientRect().top < image.getBoundingClientRect().bottom"
+    assert not await picture.evaluate(covers, badge)
+
+
+async def test_a_page_whose_key_is_refused_says_what_to_do(browser: playwright.Browser) -> None:
+    world = new_world(Clock(frozen=True), Files(), ["The Table"])
+    first = Server(world, Options())
+    await first.start()
+    page = await opened(browser, first)
+    ann = side(page, "Ann")
+    port = first.port
+    await first.stop()
+    await ann.get_by_text("The table cannot be reached").wait_for()
+    second = Server(world, Options(port=port))
+    await second.start()
+    await ann.get_by_text("open the address that the table printed").wait_for()
+    await playwright.expect(ann.get_by_role("combobox", name="Message")).to_be_disabled()
+    await second.stop()
+
+
+async def test_a_page_goes_on_when_the_table_is_there_again(browser: playwright.Browser) -> None:
+    world = new_world(Clock(frozen=True), Files(), ["The Table"])
+    first = Server(world, Options())
+    await first.start()
+    page = await opened(browser, first)
+    ann = side(page, "Ann")
+    options = Options(port=first.port, key=first.options.key)
+    await first.stop()
+    await ann.get_by_text("The table cannot be reached").wait_for()
+    second = Server(world, options)
+    await second.start()
+    await playwright.expect(ann.get_by_text("The table cannot be reached")).to_be_hidden()
+    await ann.get_by_role("combobox", name="Message").fill("Here again")
+    await page.keyboard.press("Enter")
+    await side(page, "Ben").get_by_text("Here again").wait_for()
+    await second.stop()

@@ -15,6 +15,15 @@ async function request(method, path, body) {
   return data;
 }
 
+/** Whether the table knows this page's key, as far as it can be reached. */
+async function keyFits() {
+  try {
+    return (await fetch(new URL("people", BASE))).status !== 404;
+  } catch {
+    return true;
+  }
+}
+
 export const everyone = () => request("GET", "people");
 
 export const control = (op, given = {}) => request("POST", "control", { op, ...given });
@@ -76,8 +85,11 @@ export class Side {
     }
   }
 
-  /** Opens the live events and keeps them open. `onEvent` hears each one, `onLink` whether the link stands. */
-  listen(onEvent, onLink) {
+  /**
+   * Opens the live events and keeps them open. `onEvent` hears each one, `onLink` whether the link stands, `onRefused`
+   * that the key of this page is no longer the table's: then there is nothing more to try.
+   */
+  listen(onEvent, onLink, onRefused) {
     this.closed = false;
     const connect = () => {
       const address = new URL(this.path("live"), BASE);
@@ -93,7 +105,11 @@ export class Side {
       socket.addEventListener("close", () => {
         if (this.closed) return;
         onLink(false);
-        setTimeout(connect, 1000);
+        setTimeout(async () => {
+          if (this.closed) return;
+          if (await keyFits()) connect();
+          else onRefused();
+        }, 1000);
       });
     };
     connect();

@@ -21,15 +21,20 @@ export function typable(commands, locale) {
     found.push({
       path,
       shown: thing === root ? localName(thing, locale) : path,
-      description: thing.description_localizations?.[locale] ?? thing.description,
+      description: described(thing, locale),
       options: thing.options ?? [],
     });
   };
-  for (const command of commands) if (command.type === 1) visit(command, command.name, command);
-  return found.sort((a, b) => a.shown.localeCompare(b.shown));
+  // By name, and the subcommands of each as the bot lists them.
+  const typed = commands.filter((command) => command.type === 1);
+  typed.sort((a, b) => localName(a, locale).localeCompare(localName(b, locale)));
+  for (const command of typed) visit(command, command.name, command);
+  return found;
 }
 
 export const localName = (thing, locale) => thing.name_localizations?.[locale] ?? thing.name;
+
+export const described = (thing, locale) => thing.description_localizations?.[locale] ?? thing.description;
 
 const words = (text) => text.toLowerCase();
 
@@ -48,7 +53,7 @@ export class OptionField {
       "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-describedby": null,
-      title: option.description_localizations?.[locale] ?? option.description,
+      title: described(option, locale),
       data: { option: option.name },
     });
     this.node = el(

@@ -1,7 +1,7 @@
 // Where a person writes: plain messages, and slash commands with their options.
 
 import { Refusal } from "./api.js";
-import { OptionField, typable } from "./command.js";
+import { OptionField, described, localName, typable } from "./command.js";
 import { el, freshId } from "./dom.js";
 import { Listbox } from "./listbox.js";
 
@@ -46,9 +46,9 @@ export class Composer {
   }
 
   /** Call when another channel is shown. */
-  moveTo(name, { locked = false } = {}) {
+  moveTo(name, { locked = false, because = "This thread is locked" } = {}) {
     this.cancel();
-    this.text.placeholder = locked ? "This thread is locked" : `Message ${name}, or / for commands`;
+    this.text.placeholder = locked ? because : `Message ${name}, or / for commands`;
     this.text.disabled = locked;
     this.said.textContent = "";
   }
@@ -106,6 +106,7 @@ export class Composer {
 
   typed() {
     this.text.rows = Math.min(6, this.text.value.split("\n").length);
+    if (this.said.classList.contains("wrong")) this.say("");
     const found = /^\/(.*)$/.exec(this.text.value);
     if (!found) {
       this.hide();
@@ -165,9 +166,8 @@ export class Composer {
     this.line.append(this.more);
     for (const option of command.options.filter((known) => known.required)) this.addField(option, false);
     this.tellMore();
-    if (this.fields.length) this.fields[0].input.focus();
-    else this.line.querySelector("button")?.focus() ?? this.send.focus();
-    if (!this.fields.length) this.send.focus();
+    if (!this.fields.length && command.options.length) this.addField(command.options[0], false);
+    (this.fields[0]?.input ?? this.send).focus();
   }
 
   addField(option, focus) {
@@ -195,9 +195,13 @@ export class Composer {
         el("button", {
           type: "button",
           class: "add-option",
-          title: option.description,
-          on: { click: () => this.addField(option, true) },
-        }, `+ ${option.name_localizations?.[locale] ?? option.name}`)),
+          title: described(option, locale),
+          on: {
+            click: () => this.addField(option, true),
+            focus: () => this.say(described(option, locale)),
+            blur: () => this.say(""),
+          },
+        }, `+ ${localName(option, locale)}`)),
     );
   }
 
@@ -210,7 +214,8 @@ export class Composer {
     const about = field.input.title;
     if (!field.option.autocomplete) {
       const entries = field.matching(this.seat);
-      this.show(entries, about, field.local(this.seat) === null ? -1 : 0);
+      // Nothing is marked in an option that may be left empty: Enter there sends the command.
+      this.show(entries, about, field.local(this.seat) !== null && (field.wanted || field.filled) ? 0 : -1);
       return;
     }
     this.show([], about);
@@ -305,6 +310,10 @@ export class Composer {
     }
     const text = this.text.value.trim();
     if (!text) return;
+    if (/^\/[\p{L}\p{N}]/u.test(text)) {
+      this.typedWhole(text);
+      return;
+    }
     try {
       await this.seat.side.say(this.seat.channelId, text);
       this.cancel(true);
@@ -312,6 +321,16 @@ export class Composer {
     } catch (error) {
       this.say(error.message, true);
     }
+  }
+
+  /** What begins like a command begins that command, or is no command: it is never sent as text. */
+  typedWhole(text) {
+    const known = typable(this.seat.commands, this.seat.person.locale)
+      .filter(({ path, shown }) => [path, shown].some((name) => `${text} `.startsWith(`/${name} `)))
+      .sort((a, b) => b.path.length - a.path.length)[0];
+    this.hide();
+    if (known) this.begin(known);
+    else this.say(`There is no command ${text.split(/\s/)[0]} here for ${this.seat.person.name}. Nothing was sent.`, true);
   }
 
   async run() {

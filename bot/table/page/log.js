@@ -1,7 +1,7 @@
 // The messages of the channel that is shown, oldest first, following the newest unless the person reads back.
 
 import { el } from "./dom.js";
-import { messageElement } from "./message.js";
+import { above, messageElement } from "./message.js";
 
 const GROUPED_MS = 7 * 60_000;
 const PAGE = 50;
@@ -17,6 +17,8 @@ export class Log {
     this.list = el("ol", { class: "messages" });
     this.node = el("div", { class: "log", role: "log", tabindex: "0" },
       this.older, this.list);
+    this.fresh = el("button", { type: "button", class: "button style1", hidden: true, on: { click: () => this.toNewest() } }, "New messages ↓");
+    this.foot = el("div", { class: "log-foot" }, this.fresh);
     this.sticks = true;
     this.top = 0;
     this.node.addEventListener("scroll", () => this.scrolled());
@@ -88,8 +90,10 @@ export class Log {
     if (!this.node.clientHeight) return;
     const up = this.node.scrollTop < this.top;
     this.top = this.node.scrollTop;
-    if (this.following) this.sticks = true;
-    else if (up) this.sticks = false;
+    if (this.following) {
+      this.sticks = true;
+      this.fresh.hidden = true;
+    } else if (up) this.sticks = false;
   }
 
   get following() {
@@ -98,7 +102,13 @@ export class Log {
 
   toEnd() {
     this.sticks = true;
+    this.fresh.hidden = true;
     this.node.scrollTop = this.node.scrollHeight;
+  }
+
+  toNewest() {
+    this.toEnd();
+    (this.list.lastElementChild ?? this.node).focus({ preventScroll: true });
   }
 
   keepingPlace(change) {
@@ -119,6 +129,7 @@ export class Log {
       this.list.append(node);
     });
     if (message.author.id === this.seat.person.id) this.toEnd();
+    else if (!this.sticks) this.fresh.hidden = false;
   }
 
   /** Shows a message anew and leaves the focus on the same button, or on the message when the button is gone. */
@@ -126,6 +137,7 @@ export class Log {
     const at = this.at(message.id);
     if (at < 0) return;
     this.messages[at] = message;
+    this.tellAnswers(message.id, message);
     const old = this.nodeOf(message.id);
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
     const place = focused ? [...old.querySelectorAll("[data-custom-id]")].indexOf(focused) : -1;
@@ -137,12 +149,22 @@ export class Log {
     (same ?? controls[place] ?? node).focus();
   }
 
+  /** The answers to a message show what it says by now. */
+  tellAnswers(id, answered) {
+    for (const message of this.messages) {
+      if (message.message_reference?.message_id !== id) continue;
+      message.referenced_message = answered;
+      this.nodeOf(message.id)?.querySelector(":scope > .above")?.replaceWith(...above(message, this.seat));
+    }
+  }
+
   remove(id) {
     const at = this.at(id);
     if (at < 0) return;
     const node = this.nodeOf(id);
     const hadFocus = node.contains(document.activeElement);
     this.messages.splice(at, 1);
+    this.tellAnswers(id, null);
     const next = this.messages[at];
     node.remove();
     if (next) this.nodeOf(next.id).replaceWith(this.element(next, this.messages[at - 1]));

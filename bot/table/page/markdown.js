@@ -172,6 +172,23 @@ class Reader {
   }
 }
 
+/** What a text says, in one line and without anything to press; moments stay right in it. */
+export function inOneLine(text, names) {
+  const shown = el("div", {}, markdown(text, names));
+  const parts = [];
+  const read = (node) => {
+    if (node.nodeName === "TIME") parts.push(node);
+    else if (node.nodeType === Node.TEXT_NODE) parts.push(node.textContent);
+    else if (node.inert) parts.push("…");
+    else if (node.nodeName === "BR") parts.push(" ");
+    else node.childNodes.forEach(read);
+    if (["P", "LI", "PRE"].includes(node.nodeName)) parts.push(" ");
+  };
+  read(shown);
+  if (parts.at(-1) === " ") parts.pop();
+  return parts;
+}
+
 /** The elements for a text. */
 export function markdown(text, names) {
   const reader = new Reader(names);

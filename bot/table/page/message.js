@@ -3,7 +3,7 @@
 import { components } from "./components.js";
 import { avatar, el } from "./dom.js";
 import { attachment, embed } from "./embeds.js";
-import { markdown } from "./markdown.js";
+import { inOneLine, markdown } from "./markdown.js";
 import { stamp } from "./when.js";
 
 const HAS_THREAD = 1 << 5;
@@ -45,8 +45,8 @@ function notice(message, seat) {
   return el("p", { class: "faint" }, `${message.author.username} started a thread: `, id ? open : message.content);
 }
 
-/** The line above: which command was used, or which message is answered. */
-function above(message, seat) {
+/** The line above: which command was used, or which message is answered; none where that message is gone. */
+export function above(message, seat) {
   if (message.interaction) {
     const { user, name } = message.interaction;
     const path = message.type === 20 ? `/${name}` : name;
@@ -54,13 +54,12 @@ function above(message, seat) {
   }
   if (!message.message_reference || !("referenced_message" in message)) return [];
   const answered = message.referenced_message;
-  if (!answered) return [el("p", { class: "above" }, "Answers a message that is gone")];
-  const named = answered.content.replace(/<@!?(\d+)>/g, (_, id) => `@${seat.names.person(id)}`);
-  const text = named.replace(/[*_~`|#>]/g, "");
+  if (!answered) return [];
+  const text = answered.content || (answered.attachments.length ? "a picture" : "a message");
   return [
     el("p", { class: "above" },
       el("span", { class: "strong" }, answered.author.username), " ",
-      el("span", { class: "snippet" }, text || "a picture")),
+      el("span", { class: "snippet" }, inOneLine(text, seat.names))),
   ];
 }
 

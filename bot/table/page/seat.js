@@ -14,6 +14,9 @@ import { Sidebar } from "./sidebar.js";
 const USERS = new Set([5, 7]);
 const CHANNELS = 8;
 
+// An interaction's states that come with a new message, which is wanted in view.
+const NEW = new Set(["thinking", "message", "followup"]);
+
 export class Seat {
   constructor(app, personId) {
     this.app = app;
@@ -32,7 +35,7 @@ export class Seat {
     this.sidebar = new Sidebar(this);
     this.composer = new Composer(this);
     this.build();
-    this.side.listen((event) => this.hear(event), (stands) => this.linked(stands));
+    this.side.listen((event) => this.hear(event), (stands) => this.linked(stands), () => this.refused());
   }
 
   get person() {
@@ -50,10 +53,10 @@ export class Seat {
     this.title = el("h2", {});
     this.topic = el("p", { class: "topic faint" });
     this.drawer = el("button", { type: "button", class: "quiet drawer", "aria-expanded": "false", on: { click: () => this.toggleDrawer() } }, "Channels");
-    this.lost = el("p", { class: "lost", role: "status", hidden: true }, "The table cannot be reached. Trying again…");
+    this.lost = el("p", { class: "lost", role: "status", hidden: true });
     this.room = el("div", { class: "room" },
       el("header", { class: "room-head" }, this.drawer, this.title, this.topic),
-      this.lost, this.log.node, this.composer.node);
+      this.lost, this.log.node, this.log.foot, this.composer.node);
     this.body = el("div", { class: "seat-body" }, this.sidebar.node, this.room);
     this.node = el("section", { class: "seat", "aria-label": name, data: { person: name } },
       el("header", { class: "seat-head" }, avatar(this.personId, name), this.chooser, settingsButton(this)),
@@ -98,9 +101,11 @@ export class Seat {
     return this.data.servers.find((server) => [...server.channels, ...server.threads].some((c) => c.id === channelId));
   }
 
-  /** The people that an option or a select here can mean. */
+  /** The people that an option or a select here can mean: others first, then this person, then the bot. */
   members() {
-    return this.serverOf(this.channelId)?.members ?? [this.person, this.bot];
+    const rank = (person) => (person.bot ? 2 : person.id === this.personId ? 1 : 0);
+    const here = this.serverOf(this.channelId)?.members ?? [this.person, this.bot];
+    return [...here].sort((a, b) => rank(a) - rank(b));
   }
 
   channels() {
@@ -146,11 +151,20 @@ export class Seat {
 
   async linked(stands) {
     this.lost.hidden = stands;
-    if (!stands) return;
+    if (!stands) {
+      this.lost.textContent = "The table cannot be reached. Trying again… Is it still running?";
+      return;
+    }
     const before = this.channelId;
     await this.refresh();
     // What was missed while the link was down; a first link has just shown it.
     if (before && before === this.channelId) await this.log.show(before, this.title.textContent);
+  }
+
+  refused() {
+    this.lost.hidden = false;
+    this.lost.textContent = "The table was started anew with another address. Close this page, and open the address that the table printed when it started.";
+    this.composer.moveTo("nobody", { locked: true, because: "This page is of an earlier start" });
   }
 
   hear(event) {
@@ -229,6 +243,7 @@ export class Seat {
         if (event.state === "asked") return;
         control?.removeAttribute("aria-busy");
         this.composer.say("");
+        if (NEW.has(event.state) && event.channel === this.channelId) this.log.toEnd();
         if (event.state === "modal") this.openForm(event);
         if (event.state === "failed") {
           const text = messageId ? "This interaction failed" : `${label}: the application did not respond`;
