@@ -6,6 +6,8 @@ from collections.abc import Collection
 
 import discord
 
+from bot import metrics
+
 log = logging.getLogger(__name__)
 
 UNKNOWN = {10007, 10013}
@@ -37,9 +39,11 @@ class Members:
         try:
             async with self._places:
                 await self._client.http.get_member(guild_id, person)
-        except discord.NotFound as error:
-            return error.code not in UNKNOWN
         except (discord.HTTPException, OSError, TimeoutError) as error:
+            if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
+                return False
+            if isinstance(error, discord.HTTPException):
+                metrics.discord_error(error.status, error.code)
             log.info("cannot ask whether %s is on server %s: %s", person, guild_id, type(error).__name__)
             return True
         self._until[guild_id, person] = asyncio.get_running_loop().time() + REMEMBERED

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.logs import about
 from bot.metrics import ACTIONS
 from bot.names import named
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
@@ -53,7 +54,8 @@ async def act(
         )
         await move_on(club, connection, row, match)
     ACTIONS.labels(row.game).inc()
-    log.info("match %s: seat %s took action %s", row.id, seat, row.ply)
+    with about(match=row.id):
+        log.info("seat %s took action %s", seat, row.ply)
     return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=seat)
 
 

@@ -1,5 +1,6 @@
 """Challenges: made, accepted, declined, withdrawn, expired."""
 
+import logging
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.logs import about
 from bot.names import named
 from bot.service import clocks, permits, places
 from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
@@ -18,6 +20,8 @@ from bot.store.usual_terms import UsualTerms
 from config.language import _
 from games.catalogue import game_of
 from games.core import Match, SeededChance, fairness
+
+log = logging.getLogger(__name__)
 
 OPEN_AT_ONCE = 3
 """Open challenges that one person may have made to the same person in the same place."""
@@ -205,6 +209,8 @@ async def begin(
             connection, match_lane(match_id), "thread", at, channel=room.thread_of, message=room.begun_from
         )
     await outbox.put(connection, match_lane(match_id), "board", at)
+    with about(match=match_id):
+        log.info("begins: %s", game.id)
     return match_id
 
 

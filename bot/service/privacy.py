@@ -1,6 +1,7 @@
 """What is kept about a person: told, given out, and deleted."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,6 +42,7 @@ async def export(club: Club, person: Person) -> str:
 async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> dict[str, Any]:
     seat = row.seat_of(person_id)
     log = await matches.whole_log(connection, row.id)
+    own = await personal.interactions_of(connection, row.id, seat) if seat is not None else {}
     told: dict[str, Any] = {
         "id": row.id,
         "game": row.game,
@@ -54,15 +56,16 @@ async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> 
         "ended_at": row.ended_at,
         "outcome": row.outcome,
         "asked": await personal.asks_of(connection, row.id, seat) if seat is not None else [],
-        "actions": [_action(line) for line in log if row.over or line.seat == seat],
+        "actions": [_action(line, own) for line in log if row.over or line.seat == seat],
     }
     if not row.over:
         told["view"] = _own_view(row, seat)
     return told
 
 
-def _action(line: ActionRow) -> dict[str, Any]:
-    return {"number": line.number, "seat": line.seat, "text": line.text, "at": line.at}
+def _action(line: ActionRow, own: Mapping[int, int]) -> dict[str, Any]:
+    told = {"number": line.number, "seat": line.seat, "text": line.text, "at": line.at}
+    return {**told, "interaction": str(own[line.number])} if line.number in own else told
 
 
 def _own_view(row: MatchRow, seat: int | None) -> dict[str, Any] | None:

@@ -1,13 +1,18 @@
 """What follows from every change of a match, within the same transaction: its row, its board, its end."""
 
+import logging
+
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.logs import about
 from bot.service import asks, clocks, results
 from bot.service.club import Club, Outdated, match_lane
 from bot.service.ledger import CALLED_OFF as CALLED_OFF
 from bot.store import matches, outbox, posts
 from bot.store.matches import MatchRow
 from games.core import Match
+
+log = logging.getLogger(__name__)
 
 
 async def move_on(
@@ -38,6 +43,8 @@ async def move_on(
         raise Outdated(row.id)
     if outcome:
         await results.record(connection, row, match, at)
+        with about(match=row.id):
+            log.info("ends: %s", outcome.reason)
     await outbox.put(connection, match_lane(row.id), "board", at)
     call = await posts.find(connection, match_lane(row.id), "call")
     if call is not None and match.to_move != row.to_move:

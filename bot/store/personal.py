@@ -9,7 +9,7 @@ from bot.store import matches
 from bot.store.challenges import OPEN
 from bot.store.forgetting import naming_people
 from bot.store.matches import MatchRow
-from bot.store.tables import asks, challenges, seats
+from bot.store.tables import actions, asks, challenges, seats
 
 ANOTHERS = {("blocks", "blocked_id"), ("scores", "opponent_id")}
 """Columns that name a person in rows that are about another: who has blocked them, and their opponents' points."""
@@ -28,6 +28,13 @@ async def asks_of(connection: AsyncConnection, match_id: int, seat: int) -> list
     """What a seat asked of the other one in a match."""
     query = sa.select(asks.c.kind, asks.c.state, asks.c.at).where(asks.c.match_id == match_id, asks.c.seat == seat)
     return [dict(row) for row in (await connection.execute(query.order_by(asks.c.id))).mappings()]
+
+
+async def interactions_of(connection: AsyncConnection, match_id: int, seat: int) -> dict[int, int]:
+    """By the number of each action that a seat took: the id of the command or click that brought it."""
+    query = sa.select(actions.c.number, actions.c.interaction_id)
+    query = query.where(actions.c.match_id == match_id, actions.c.seat == seat)
+    return {row.number: row.interaction_id for row in await connection.execute(query)}
 
 
 async def challenges_of(connection: AsyncConnection, person_id: int, *, still_open: bool = False) -> list[int]:

@@ -65,6 +65,7 @@ async def test_the_export_of_a_finished_match_has_all_its_actions(hall: Hall) ->
     [match] = (await exported(hall, ANN))["matches"]
     assert len(match["actions"]) == (await hall.row(match_id)).ply
     assert {line["seat"] for line in match["actions"]} == {0, 1}
+    assert {line["seat"] for line in match["actions"] if "interaction" in line} == {match["seat"]}
     assert match["opponent"] == "Ben"
 
 

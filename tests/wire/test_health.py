@@ -120,7 +120,9 @@ async def test_no_log_line_tells_an_action_a_card_or_the_token(house: House, gam
         said = f"{line['message']} {line.get('error', '')}"
         assert not [text for text in named if text in said], line
         assert house.table.token not in said
-    assert [line for line in lines if line.get("match") == 1], "lines are told by their match"
+    ours = [line for line in lines if line.get("match") == 1 and "interaction" in line]
+    assert [line["message"] for line in ours][:1] == [f"begins: {game}"], "lines are told by match and interaction"
+    assert "took action" in ours[1]["message"]
 
 
 async def test_nothing_listens_unless_asked_to(tmp_path: Path) -> None:
