@@ -1,4 +1,4 @@
-"""python -m bot [play | run | health | backup | restore | migrate-database | privacy]"""
+"""python -m bot [play | run | health | backup | restore | migrate-database | privacy | ratings]"""
 
 import sys
 
