@@ -4,6 +4,7 @@ import random
 
 from bot.post_office import ClosedError
 from bot.service.act import resign
+from games.catalogue import game_of
 from bot.service.position import look
 from bot.service.reach import HOUR, try_again
 from tests.delivery.conftest import Post
@@ -28,7 +29,9 @@ async def test_each_player_has_one_hand_message_with_their_own_cards(hall: Hall,
         mover = await hall.mover(match_id)
         for who in (ANN, BEN):
             [message] = post.office.seen(DM + who.id)
-            assert "The Club" in message.post.content
+            against = BEN if who == ANN else ANN
+            for told in (f"**{game_of('duel').title}**", f"<@{against.id}>", "The Club"):
+                assert told in message.post.content
             assert f"/{HERE.guild_id}/{HERE.channel_id}/" in message.post.content
             assert bool(message.post.rows) == (who.id == mover.id)
             assert message.called == ()

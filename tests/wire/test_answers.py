@@ -332,6 +332,17 @@ async def test_a_rematch_needs_both(house: House, room: str, ann: Person, ben: P
     assert sitting[0] == sitting[1][::-1]
 
 
+async def test_every_command_is_there_once_after_a_restart_too(house: House, ann: Person) -> None:
+    before = [(command["type"], command["name"]) for command in await ann.commands()]
+    assert len(set(before)) == len(before) > 20
+    await house.stop_bot()
+    await house.start_bot()
+    assert [(command["type"], command["name"]) for command in await ann.commands()] == before
+    asked = (await house.table.control("requests"))["requests"]
+    registered = {entry["path"] for entry in asked if entry["method"] != "GET" and entry["path"].endswith("/commands")}
+    assert len(registered) == 1, "in one place, for all servers"
+
+
 async def test_everything_lives_on_after_a_restart(house: House, room: str, ann: Person, ben: Person) -> None:
     board = await begin(ann, ben, "glades", channel=room)
     mover, waiter = in_turn(board, ann, ben)
