@@ -4,9 +4,9 @@ import random
 
 from bot.post_office import ClosedError
 from bot.service.act import resign
-from games.catalogue import game_of
 from bot.service.position import look
 from bot.service.reach import HOUR, try_again
+from games.catalogue import game_of
 from tests.delivery.conftest import Post
 from tests.delivery.office import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
