@@ -53,7 +53,8 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     if row is not None and over is None and row.lost not in lost.FOR_GOOD:
         try:
             shown = await _drawn(row, lines, time, sides)
-            kept = await _show(office, letter, row, shown, old if old and _this_turn(old, row, lines) else None)
+            this_turn = old if old and _this_turn(old, row, lines) else None
+            kept = await _show(club, office, letter, row, shown, this_turn)
         except UNUSABLE as error:
             trouble = why(error)
             log.warning("match %s: the board cannot be shown in channel %s: %s", match_id, row.channel_id, error)
@@ -62,11 +63,9 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
     at = club.now()
     async with club.changing() as connection:
         if kept is not None:
+            old = await posts.find(connection, letter.lane, BOARD)
             if old is not None and old.message_id != kept.message_id:
-                await outbox.put(
-                    connection, f"tidy-{match_id}", "strip", at, channel=old.channel_id, message=old.message_id
-                )
-                await posts.forget(connection, letter.lane, BOARD)
+                await _leave(connection, old, at)
             await posts.keep(connection, kept)
         if row is not None and trouble is not None:
             await lost.lose(club, connection, match_id, trouble, row.channel_id)
@@ -117,23 +116,35 @@ def _this_turn(old: PostRow, row: MatchRow, log_rows: list[ActionRow]) -> bool:
     return called and whole and all(action.seat == row.to_move for action in since)
 
 
-async def _show(office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None) -> PostRow:
+async def _show(
+    club: Club, office: PostOffice, letter: Letter, row: MatchRow, shown: _Shown, old: PostRow | None
+) -> PostRow:
     post = shown.post
-    # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
-    if old is not None and shown.what == BOARD and letter.attempts == 1:
-        if old.digest == post.digest:
+    if old is not None and shown.what == BOARD:
+        if old.digest == post.digest and letter.attempts == 1:
             return old
         try:
             await office.edit(old.channel_id, old.message_id, post)
             return _row(letter, shown, row.channel_id, old.message_id)
         except (MessageGoneError, StuckError):
             log.info("match %s: the board message is gone or cannot be edited; posting another", row.id)
+            # Written down before another one is posted: a later try must not edit this one.
+            async with club.changing() as connection:
+                await _leave(connection, old, club.now())
+    # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
     message_id = await office.send(row.channel_id, post, nonce=f"b{letter.id}")
     if letter.attempts > 1:
         # What the nonce found may show an older position.
         with suppress(MessageGoneError, StuckError):
             await office.edit(row.channel_id, message_id, post)
     return _row(letter, shown, row.channel_id, message_id)
+
+
+async def _leave(connection: AsyncConnection, old: PostRow, at: int) -> None:
+    """Edit a board no more, but for its buttons, which go."""
+    await posts.forget(connection, old.lane, BOARD)
+    where = {"channel": old.channel_id, "message": old.message_id}
+    await outbox.put(connection, f"tidy-{old.lane.rpartition('-')[2]}", "strip", at, **where)
 
 
 def _row(letter: Letter, shown: _Shown, channel_id: int, message_id: int) -> PostRow:

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.outbox import LAST_TRY
-from bot.post_office import LaterError, NotAllowedError, PlaceGoneError
+from bot.post_office import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
 from bot.presenter.post import Post as Message
 from bot.service.act import resign
 from bot.store import outbox
@@ -164,3 +164,52 @@ async def test_a_letter_of_an_unknown_kind_stops_its_lane_alone(hall: Hall, post
     await post.round()
     assert len(boards(post)) == 1
     assert [letter.kind for letter in await post.waiting()] == ["of-a-later-version"]
+
+
+async def test_an_edit_that_fails_for_a_while_calls_nobody_anew(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun("search"), random.Random(2)
+    await post.round()
+    while True:
+        mover, [*_, before] = await hall.mover(match_id), boards(post)
+        versions = before.versions
+        post.office.fails("edit", later, CHANNEL)
+        await hall.play(match_id, dice, 1)
+        await post.round()
+        if (await hall.mover(match_id)).id == mover.id:
+            break
+        post.office.troubles.clear()
+    await until_tried_again(hall, post)
+    assert boards(post)[-1] is before
+    assert before.versions == versions + 1
+    assert await post.waiting() == []
+
+
+@pytest.mark.parametrize("error", [MessageGoneError, StuckError])
+async def test_a_crash_after_a_board_had_to_be_posted_anew_repeats_nothing(
+    hall: Hall, post: Post, monkeypatch: pytest.MonkeyPatch, error: type[MessageGoneError | StuckError]
+) -> None:
+    match_id, dice = await hall.begun("search"), random.Random(2)
+    await post.round()
+    gate, send = Gate(), post.office.send
+
+    async def sent_and_gone(channel_id: int, message: Message, nonce: str) -> int:
+        await send(channel_id, message, nonce)
+        await gate()
+        raise AssertionError("the gate does not open")
+
+    while True:
+        mover, [*_, before] = await hall.mover(match_id), boards(post)
+        await hall.play(match_id, dice, 1)
+        if (await hall.mover(match_id)).id == mover.id:
+            break
+        await post.round()
+    post.office.fails("edit", lambda: error("no"), CHANNEL)
+    monkeypatch.setattr(post.office, "send", sent_and_gone)
+    await post.box._begin_what_is_due()
+    await gate.reached.wait()
+    await post.crash()
+    monkeypatch.setattr(post.office, "send", send)
+    await post.restart()
+    assert [message.labels != [] for message in boards(post)][-2:] == [False, True]
+    assert boards(post)[-2] is before
+    assert await post.waiting() == []
