@@ -8,11 +8,11 @@ from games.core import Options
 
 
 class GladesOptions(Options):
-    starter: Literal[0, 1, "random"] = Field("random", description="The seat that begins the first bout.")
+    starter: Literal[0, 1, "random"] = Field(default="random", description="The seat that begins the first bout.")
     claims: Literal["auto", "manual"] = Field(
-        "auto", description="Claim all that can be claimed (auto), or be asked each time (manual)."
+        default="auto", description="Claim all that can be claimed (auto), or be asked each time (manual)."
     )
     bouts: Annotated[int, Field(ge=1, le=9)] = Field(
-        1, description="Long duel: so many bouts; 5 points for a win, 1 for each glade of the loser."
+        default=1, description="Long duel: so many bouts; 5 points for a win, 1 for each glade of the loser."
     )
-    specials: bool = Field(False, description="Play with the ten special units, and a hand of seven.")
+    specials: bool = Field(default=False, description="Play with the ten special units, and a hand of seven.")

@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.table.client import Person, Table
 from tests.bench.figures import spread
-from tests.wire.house import PATIENCE, House, begin, is_board, is_result
+from tests.wire.house import House, begin, is_board, is_result
+from tests.wire.process import PATIENCE
 
 GAME = "duel"
 MOVES = 100

@@ -1,6 +1,7 @@
 """Numbered choices: on the picture, in the labels, and in the hand message."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -58,7 +59,7 @@ def test_cards_of_the_hand_are_offered_in_the_order_of_its_picture(game: str, se
     if walk.match.to_move is None:
         return
     position = walk.position(walk.match.to_move)
-    private = position.private
+    private: Any = position.private
     assert private is not None
     drawn = in_order(private.hand) if game == "duel" else list(dict.fromkeys(private.hand))
     steps = [step_of(position, prefix) for prefix in ("", "use", "drop", "keep")]

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from bot.service import challenge
 from bot.service.act import act
-from bot.service.challenge import Place, Terms
+from bot.service.challenge import Terms
 from bot.service.club import Club
+from bot.service.places import Place
 from bot.service.position import Position, look
 from bot.store import matches
 from bot.store.matches import MatchRow

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.clock import DUE
 from bot.service import lost, setup
-from bot.service.challenge import Place
+from bot.service.places import Place
 from bot.store import deadlines, posts
 from bot.store.posts import PostRow
 from bot.store.tables import metadata

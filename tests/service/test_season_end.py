@@ -5,8 +5,8 @@ from bot.service.seasons import season_end, season_of
 from bot.store import deadlines, gone, medals, outbox, people, ratings
 from bot.store.people import Person
 from bot.store.ratings import Rating
-from tests.service.hall import HERE, Hall
-from tests.service.test_results import ANN, BEN, beaten
+from tests.service.hall import ANN, BEN, HERE, Hall
+from tests.service.test_results import beaten
 
 GUILD = HERE.guild_id
 

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 
 from bot.service import challenge
 from bot.service.act import act
-from bot.service.challenge import Place, Terms
+from bot.service.challenge import Terms
 from bot.service.club import AlreadyDone, Club, Refused
+from bot.service.places import Place
 from bot.service.position import look
 from bot.store import deadlines, guilds, outbox, people, posts, tables
 from bot.store.database import Database

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from playwright import async_api as playwright
 
 from bot.table.clock import Clock
 from bot.table.core import Options
@@ -16,8 +17,6 @@ from bot.table.server import Server
 from bot.table.world import new_world
 from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
-
-playwright = pytest.importorskip("playwright.async_api")
 
 CHROMIUM = Path("/usr/bin/chromium")
 

@@ -3,6 +3,8 @@
 import json
 import random
 import signal
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -105,10 +107,18 @@ async def click_a_match(people: list[Person], dice: random.Random, channel: str 
         while panel.selects or panel.buttons:
             panel = await click_on(mover, panel, dice)
             clicks += 1
-        await people[0].wait_for_message(
-            lambda m, old=board: (is_board(m) and m.id != old.id) or is_result(m), PATIENCE, since=since
-        )
+        await people[0].wait_for_message(partial(_is_news, board), PATIENCE, since=since)
     return clicks
+
+
+def _is_news(board: SeenMessage, message: SeenMessage) -> bool:
+    """Whether a message is another board than this one, or a result."""
+    return (is_board(message) and message.id != board.id) or is_result(message)
+
+
+def saying(words: str) -> Callable[[SeenMessage], bool]:
+    """What tells a message with these words."""
+    return lambda message: words in message.content
 
 
 async def click_on(mover: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:

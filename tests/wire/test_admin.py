@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.table.client import Answer, Person, Refusal, SeenMessage
-from tests.wire.house import PATIENCE, House, begin, is_result
+from tests.wire.house import House, begin, is_result
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 

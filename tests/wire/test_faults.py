@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from bot.table.client import InteractionFailed, Person, SeenMessage
-from tests.wire.house import PATIENCE, House, begin, is_board
+from tests.wire.house import House, begin, is_board, saying
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 
@@ -70,7 +71,7 @@ class Match:
         return [message.id for message in found]
 
 
-SENDING = {
+SENDING: dict[str, dict[str, Any]] = {
     "429": {"retry_after": 0.05, "times": 2},
     "500": {"status": 500},
     "503": {"status": 503},
@@ -89,7 +90,7 @@ async def test_trouble_that_passes_loses_and_doubles_no_board(house: House) -> N
     assert len(shown) == len(set(shown)) == 1 + len(SENDING)
 
 
-ACKNOWLEDGING = {
+ACKNOWLEDGING: dict[str, dict[str, Any]] = {
     "429": {"retry_after": 0.05},
     "drop": {"drop": True},
     "lost answer, then 40060": {"lose_answer": True},
@@ -154,7 +155,7 @@ async def test_50013_50001_160005_are_told_and_heal_with_the_next_action(house: 
         told = [who.now for who in match.people]
         await match.move()
         for who, since in zip(match.people, told, strict=True):
-            await who.wait_for_message(lambda m, words=words: words in m.content, PATIENCE, since=since)
+            await who.wait_for_message(saying(words), PATIENCE, since=since)
         assert words in (await match.people[0].slash("matches", channel="lounge")).content
         await match.moved()
         await match.moved()
@@ -190,7 +191,7 @@ async def test_50083_an_archived_thread_that_does_not_wake_by_itself_is_woken(ho
     assert [entry["status"] for entry in asked if entry["path"] == f"/channels/{thread}"] == [200]
 
 
-EDITING = {
+EDITING: dict[str, dict[str, Any]] = {
     "10008": {"code": 10008},
     "30046": {"code": 30046},
     "30046 with an end": {"code": 30046, "retry_after": 0.02, "times": 5},
@@ -209,7 +210,7 @@ async def test_10008_30046_50083_a_board_that_cannot_be_edited_is_posted_anew(ho
             who, action = await _to_move(ann, ben)
             await who.slash("play", action=action)
             still = await _to_move(ann, ben)
-            new = await ann.wait_for_message(lambda m, board=board, since=since: is_board(m), PATIENCE, since=since)
+            new = await ann.wait_for_message(is_board, PATIENCE, since=since)
             if still[0] is who:
                 break
             board, since = new, ann.now
@@ -234,7 +235,7 @@ async def test_50007_50278_closed_direct_messages_are_told_once(house: House, co
     await house.table.control("fault", method="POST", path=rf"/channels/(?!{table}/)\d+/messages$", code=code, times=2)
     await begin(ann, ben, "glades")
     for who in (ann, ben):
-        await ann.wait_for_message(lambda m, who=who: f"{who.mention} takes no" in m.content, PATIENCE, since=0)
+        await ann.wait_for_message(saying(f"{who.mention} takes no"), PATIENCE, since=0)
     who, action = await _to_move(ann, ben)
     since = ann.now
     await who.slash("play", action=action)

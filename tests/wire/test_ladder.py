@@ -3,18 +3,20 @@
 import sqlite3
 from contextlib import closing
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.table.client import Person, SeenMessage
 from games.catalogue import game_of
-from tests.wire.house import PATIENCE, House, begin, is_result
+from tests.wire.house import House, begin, is_result
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 
 
-async def beaten(winner: Person, loser: Person, **options: object) -> None:
+async def beaten(winner: Person, loser: Person, **options: Any) -> None:
     """A match of the shortest length that counts, which the loser gives up."""
     since = winner.now
     await begin(winner, loser, "duel", **options)

@@ -6,8 +6,9 @@ import random
 import pytest
 
 from games.catalogue import GAMES
-from tests.wire.house import PATIENCE, House, begin, click_on, type_a_match
+from tests.wire.house import House, begin, click_on, type_a_match
 from tests.wire.openapi import FILE, Description
+from tests.wire.process import PATIENCE
 
 pytestmark = [pytest.mark.wire, pytest.mark.skipif(not FILE.exists(), reason="Discord's description is not here")]
 

@@ -2,11 +2,13 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from bot.table.client import Person, SeenMessage
-from tests.wire.house import PATIENCE, House, begin, is_board, type_a_match
+from tests.wire.house import House, begin, is_board, type_a_match
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 
@@ -53,9 +55,9 @@ async def test_a_busy_channel_gets_a_thread_for_the_next_match(house: House) -> 
     assert woken.channel == board.channel
 
 
-def _threads(node: object) -> list[dict[str, object]]:
+def _threads(node: object) -> list[dict[str, Any]]:
     """Everything in a sidebar that is called a thread or lies under a channel."""
-    found: list[dict[str, object]] = []
+    found: list[dict[str, Any]] = []
     if isinstance(node, dict):
         if "id" in node and "name" in node:
             found.append(node)

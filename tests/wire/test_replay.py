@@ -9,7 +9,8 @@ from PIL import Image, ImageSequence
 from bot.table.client import Answer, Person, SeenMessage
 from games.core.verify import verify
 from render.replay import LIMIT
-from tests.wire.house import PATIENCE, House, begin, is_result, type_a_match
+from tests.wire.house import House, begin, is_result, type_a_match
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 

@@ -35,7 +35,7 @@ class Pair:
         self.servers: dict[int, str] = {}
 
     async def open(self) -> None:
-        names = {}
+        names: dict[str, int] = {}
         while len(self.servers) < 2:
             name = f"Server {len(names) + 1}"
             names[name] = int((await self.table.control("add_server", name=name))["id"])

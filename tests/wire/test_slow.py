@@ -15,7 +15,8 @@ from bot.app import Bot, use_addresses
 from bot.table.client import Person, Table
 from config.settings import Settings
 from render import artist_of
-from tests.wire.house import PATIENCE, House, begin, is_board
+from tests.wire.house import House, begin, is_board
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 

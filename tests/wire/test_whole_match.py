@@ -2,12 +2,15 @@
 
 import json
 import random
+from functools import partial
 
 import pytest
 
+from bot.table.client import SeenMessage
 from games.catalogue import GAMES
 from games.core.verify import verify
-from tests.wire.house import PATIENCE, House, begin, click_a_match, is_board, is_result, record_of, type_a_match
+from tests.wire.house import House, begin, click_a_match, is_board, is_result, record_of, type_a_match
+from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 
@@ -24,7 +27,11 @@ async def check_result(house: House) -> None:
     assert expected in result.content
     assert f"match-{1}.json" in [file["filename"] for file in result.attachments]
     for board in [message for message in await ann.messages() if is_board(message)]:
-        await ann.wait_for_message(lambda m, board=board: m.id == board.id and not m.labels, PATIENCE, since=0)
+        await ann.wait_for_message(partial(_is_bare, board), PATIENCE, since=0)
+
+
+def _is_bare(board: SeenMessage, message: SeenMessage) -> bool:
+    return message.id == board.id and not message.labels
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,11 +17,13 @@ def card(text: str) -> Cell:
     cell = Cell(name, enemy=name if name in ENEMIES else None)
     for word in words:
         if word in ("turned", "searched", "spoiled"):
-            cell = cell._replace(**{word: True})
+            marks: dict[str, Any] = {word: True}
+            cell = cell._replace(**marks)
         elif word in ENEMIES:
             cell = cell._replace(enemy=word)
         else:
-            cell = cell._replace(**{"openings" if name in ("fork", "turn") else "direction": word})
+            ways: dict[str, Any] = {"openings" if name in ("fork", "turn") else "direction": word}
+            cell = cell._replace(**ways)
     assert name in DUNGEON_CARDS
     return cell
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, product
+from typing import Literal
 
 from games.core import ListedChance, Match
 from games.glades import GAME
@@ -20,7 +21,7 @@ def match_of(
     specials: str | None = None,
     starter: int = 0,
     bouts: int = 1,
-    claims: str = "auto",
+    claims: Literal["auto", "manual"] = "auto",
 ) -> Match:
     """A match whose hands and piles begin with the named cards; all others follow in the order of the set-up."""
     hand = HAND[specials is not None]

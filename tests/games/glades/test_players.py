@@ -1,6 +1,7 @@
 """The rule-of-thumb player: always legal, and better than chance."""
 
 import random
+from typing import Literal
 
 import pytest
 
@@ -11,7 +12,7 @@ from games.glades.players import forester
 
 
 @pytest.mark.parametrize(("specials", "claims"), [(False, "auto"), (True, "manual"), (True, "auto")])
-def test_the_forester_always_answers_with_a_legal_action(specials: bool, claims: str) -> None:
+def test_the_forester_always_answers_with_a_legal_action(specials: bool, claims: Literal["auto", "manual"]) -> None:
     dice = random.Random(11)
     options = GAME.options_type(specials=specials, claims=claims)
     for _ in range(3):

@@ -12,7 +12,7 @@ from games.glades.claiming import complete, refutation, winner
 from games.glades.state import Glade, State
 from tests.games.glades.positions import best, completions, glade_of, refuted
 
-ALLY_PAIRS = ([], ["spirit-1"], ["owl"], ["tortoise"], ["owl", "tortoise"], ["spirit-2", "owl"])
+ALLY_PAIRS: tuple[list[str], ...] = ([], ["spirit-1"], ["owl"], ["tortoise"], ["owl", "tortoise"], ["spirit-2", "owl"])
 
 
 def unseen_but(*cards: str) -> int:

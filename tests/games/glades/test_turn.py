@@ -22,7 +22,7 @@ def test_auto_claims_ascending_before_drawing() -> None:
     match = laid(match_of(), {2: ("G7 G8 G9", "B1 O2 V3"), 5: ("Y7 Y8 Y9", "B3 O4 V6")}, ("V9", ""))
     events = play(match, "place V9 1")
     assert [event["glade"] for event in events if event["type"] == "claimed"] == [2, 5]
-    assert (match.to_move, match.game.public(match.state).phase) == (1, "place")
+    assert (match.to_move, match.game.public(match.state).model_dump()["phase"]) == (1, "place")
 
 
 def test_a_claim_needs_the_own_turn() -> None:

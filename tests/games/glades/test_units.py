@@ -1,5 +1,7 @@
 """Variant: special units, one after the other, with the edges that the rules document names."""
 
+from typing import Literal
+
 import pytest
 
 from games.core import IllegalAction, Match
@@ -7,7 +9,12 @@ from games.glades.cards import UNITS
 from tests.games.glades.positions import laid, match_of, play
 
 
-def with_units(left: str, right: str, rows: dict[int, tuple[str, str]] | None = None, claims: str = "auto") -> Match:
+def with_units(
+    left: str,
+    right: str,
+    rows: dict[int, tuple[str, str]] | None = None,
+    claims: Literal["auto", "manual"] = "auto",
+) -> Match:
     """A match with special units in which the seats hold these cards only."""
     return laid(match_of(specials="", claims=claims), rows or {}, (left, right))
 
