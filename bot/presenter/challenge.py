@@ -155,5 +155,5 @@ def sent(offered: Challenge) -> Post:
 
 def draft_of(offered: Challenge) -> Draft:
     """The terms of a challenge, to be changed: a new challenge will take its place."""
-    usual = UsualTerms(offered.options, offered.challenger_seat, offered.thread, offered.move_seconds)
-    return draft(offered.opponent.id if offered.opponent else 0, offered.game, usual, offered.id, rated=offered.rated)
+    usual = UsualTerms(offered.options, offered.challenger_seat, offered.thread, offered.move_seconds, offered.rated)
+    return draft(offered.opponent.id if offered.opponent else 0, offered.game, usual, offered.id)

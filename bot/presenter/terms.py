@@ -91,7 +91,7 @@ def values_of(field: FieldInfo) -> tuple[Any, ...]:
     return tuple(range(int(str(low)), int(str(high)) + 1))
 
 
-def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0, *, rated: bool = True) -> Draft:
+def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0) -> Draft:
     """Terms to begin with: those of the last time, or else the game's defaults."""
     options: dict[str, Any] = game_of(game).options_type().model_dump(mode="json")
     seat = usual.seat if usual else 0
@@ -103,7 +103,7 @@ def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0, *, r
         "seat": seat,
         "time": usual.move_seconds if usual else None,
         "thread": bool(usual and usual.thread),
-        "rated": rated,
+        "rated": usual is None or usual.rated,
     }
     code = ""
     for setting in settings_of(game):

@@ -86,7 +86,7 @@ async def challenge(
                         name=named(opponent)
                     )
                 )
-        remembered = UsualTerms(terms.options, terms.seat, terms.thread, terms.move_seconds)
+        remembered = UsualTerms(terms.options, terms.seat, terms.thread, terms.move_seconds, terms.rated)
         await usual_terms.keep(connection, challenger.id, terms.game, remembered)
         return await offer(club, connection, place, challenger, opponent, terms)
 

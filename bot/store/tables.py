@@ -37,6 +37,7 @@ usual_terms = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True, comment="0, 1, or null for a drawn one"),
     sa.Column("thread", sa.Boolean, nullable=False),
     sa.Column("move_seconds", sa.Integer, nullable=True, comment="time per move; null: the server's"),
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.true()),
 )
 
 guilds = sa.Table(

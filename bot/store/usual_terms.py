@@ -21,11 +21,12 @@ class UsualTerms:
     seat: int | None
     thread: bool
     move_seconds: int | None
+    rated: bool = True
 
 
 async def find(connection: AsyncConnection, person_id: int, game: str) -> UsualTerms | None:
     table = usual_terms.c
-    query = sa.select(table.options, table.seat, table.thread, table.move_seconds).where(
+    query = sa.select(table.options, table.seat, table.thread, table.move_seconds, table.rated).where(
         table.person_id == person_id, table.game == game
     )
     row = (await connection.execute(query)).one_or_none()

@@ -31,10 +31,10 @@ def test_it_begins_with_the_games_defaults(game: str) -> None:
 
 
 def test_it_begins_where_the_last_challenge_ended() -> None:
-    usual = UsualTerms({"bouts": 5, "specials": True}, None, True, TIMES[3])
+    usual = UsualTerms({"bouts": 5, "specials": True}, None, True, TIMES[3], rated=False)
     chosen = terms(draft(5, "glades", usual))
     assert (chosen.options["bouts"], chosen.options["specials"]) == (5, True)
-    assert (chosen.seat, chosen.move_seconds, chosen.thread) == (None, TIMES[3], True)
+    assert (chosen.seat, chosen.move_seconds, chosen.thread, chosen.rated) == (None, TIMES[3], True, False)
 
 
 @pytest.mark.parametrize(

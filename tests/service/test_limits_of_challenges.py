@@ -131,10 +131,10 @@ async def test_who_declined_may_say_why_once(hall: Hall) -> None:
 
 
 async def test_terms_are_remembered_per_person_and_game(hall: Hall) -> None:
-    long = Terms("glades", {"bouts": 3}, None, move_seconds=3600, thread=False)
+    long = Terms("glades", {"bouts": 3}, None, rated=False, move_seconds=3600, thread=False)
     await challenge.challenge(hall.club, HERE, ANN, BEN, long, hall.interaction())
     await offer(hall, ANN, BEN)
-    assert await challenge.usual(hall.club, ANN, "glades") == UsualTerms({"bouts": 3}, None, False, 3600)
+    assert await challenge.usual(hall.club, ANN, "glades") == UsualTerms({"bouts": 3}, None, False, 3600, False)
     assert await challenge.usual(hall.club, ANN, "duel") == UsualTerms({}, 0, False, None)
     assert await challenge.usual(hall.club, BEN, "glades") is None
     async with hall.club.database.write() as connection:
