@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from config.settings import SettingsError, doubts, load_settings
+from config.settings import Settings, SettingsError, doubts, load_settings
+
+README = Path(__file__).parents[2] / "README.md"
 
 TOKEN, PASSWORD = "abc.secret-token.def", "open-sesame"
 
@@ -100,6 +102,12 @@ def test_a_name_much_like_a_setting_is_doubted_and_others_are_not(tmp_path: Path
         ".env, line 2: HEALTH_PROT is no setting and does nothing; is HEALTH_PORT meant?",
         ".env, line 5: MOVE_DAY is no setting and does nothing; is MOVE_DAYS meant?",
     ]
+
+
+@pytest.mark.parametrize("name", Settings.model_fields)
+def test_every_setting_is_told_in_the_readme_and_says_what_it_must_be(name: str) -> None:
+    assert f"\n| `{name.upper()}` | " in README.read_text(encoding="utf-8")
+    assert Settings.model_fields[name].description
 
 
 def test_without_a_file_nothing_is_doubted() -> None:
