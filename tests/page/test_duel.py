@@ -63,9 +63,8 @@ async def test_a_duel_by_clicking_alone(page: Page, people: dict[str, Seated], h
         await who.goes_to("table")
     await ann.click(ann.button("Rematch"))
     await ben.accepts()
-    second = stored(house.database, 2)
-    assert second.people == script.people[::-1]
-    await expect(ann.side.locator('[data-custom-id="move:2:0"]')).to_be_visible()
+    await expect(ann.side.locator('[data-custom-id="move:2:0"]')).to_be_visible(timeout=PATIENCE)
+    assert stored(house.database, 2).people == script.people[::-1]
 
 
 async def test_a_duel_by_typing_alone(alone: Callable[[str], Awaitable[Page]], house: House) -> None:
