@@ -16,6 +16,8 @@ AFTER_TROUBLE = 30.0
 """Seconds to the next try after an error."""
 WHILE_ABSENT = 1.0
 """Seconds to the next look whether the bot can serve people."""
+PAUSE = 0.3
+"""Seconds between news and the next look: one action changes much, one thing after the other."""
 REMEMBERED = 24 * 3600
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
 
@@ -65,6 +67,7 @@ class Clock:
                 # Not wait_for: news that come together with the cancellation would make it forget the cancellation.
                 async with asyncio.timeout(wait):
                     await self._news.wait()
+                await asyncio.sleep(PAUSE)
             except TimeoutError:
                 continue
 

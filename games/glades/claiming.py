@@ -44,9 +44,13 @@ def claimable(state: State) -> list[int]:
     A refutation found before still holds while enough of its animals are unseen, and for ever if there was none:
     cards are turned up, never hidden again. Whatever changes the glade itself forgets it.
     """
-    seat, unseen = state.seat, ALL_ANIMALS & ~state.seen
+    seat = state.seat
+    formed = state.unclaimed & ~state.room[seat]
+    if not formed:
+        return []
+    unseen = ALL_ANIMALS & ~state.seen
     found = []
-    for number in NUMBERS[state.unclaimed & ~state.room[seat]]:
+    for number in NUMBERS[formed]:
         glade = state.glades[number - 1]
         lacking = glade.needed - len(glade.sides[1 - seat])
         if not lacking:

@@ -27,13 +27,13 @@ async def measure() -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(await Table.start(), Path(folder), anew=True)
         try:
-            channels = [f"match-{number}" for number in range(LIVE)]
-            for name in channels:
-                await house.table.control("create_channel", name=name)
             begun = time.perf_counter()
             await house.start_bot()
             found: dict[str, Any] = {"start_to_ready_s": round(time.perf_counter() - begun, 2)}
             found["memory_at_start_mb"] = round(memory_kb(house.pid) / 1000)
+            channels = [f"match-{number}" for number in range(LIVE)]
+            for name in channels:
+                await house.table.control("create_channel", name=name)
             found["bare_command"] = await _bare(house)
             found["one_match"] = await _some_moves(house, "table", MOVES)
             found[f"{AT_ONCE}_matches_at_once"] = await _at_once(house, channels[:AT_ONCE])
@@ -65,16 +65,27 @@ async def _bare(house: House) -> dict[str, Any]:
 
 
 async def _some_moves(house: House, channel: str, moves: int) -> dict[str, Any]:
-    """Moves of one match, and of its rematches, until there are enough."""
+    """Moves of one match, and of its rematches, until there are enough.
+
+    By post: before each of them, all is said and shown that the one before has led to.
+    """
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, GAME, channel)
     first: list[float] = []
     shown: list[float] = []
     dice = random.Random(3)
     while len(first) < moves:
+        await _all_said(house)
         if not await _move(ann, ben, channel, dice, first, shown):
             await _again(ann, ben, channel)
     return {"first_answer": spread(first[moves // 10 :]), "new_board": spread(shown[moves // 10 :])}
+
+
+async def _all_said(house: House) -> None:
+    """Until nothing is left in the outbox."""
+    with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as connection:
+        while connection.execute("SELECT count(*) FROM outbox").fetchone() != (0,):  # noqa: ASYNC110  (another process)
+            await asyncio.sleep(0.02)
 
 
 async def _again(one: Person, two: Person, channel: str) -> None:
