@@ -73,9 +73,11 @@ class Database:
         try:
             if self.sqlite and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                # Without a thread first: the one of a connection that fails may outlive the event loop.
+                sqlite3.connect(self.url.database).close()
             async with self.write() as connection:
                 await connection.run_sync(_migrate, self.called)
-        except (sa.exc.SQLAlchemyError, OSError) as error:
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
             cause = getattr(error, "orig", None) or error
             place = self.url.render_as_string(hide_password=True)
             raise DatabaseError(f"{self.called}: cannot open {place}: {' '.join(str(cause).split())}") from error
