@@ -17,6 +17,8 @@ from tests.wire.house import is_board, is_result
 
 REFUSALS = ("It is not your turn", "This match is over", "The match has moved on", "Something went wrong on my side")
 """How answers to actions begin that were not taken, as people may meet them after an action that was not answered."""
+NOT_NOW = "is not possible now"
+"""What an engine says of an action that was taken already, unanswered, where the same seat has another step to take."""
 
 
 @dataclass
@@ -84,7 +86,7 @@ async def lost_actions(database: Database, answered: dict[int, str]) -> list[str
     return [
         f"interaction {number} was answered {said!r}, and is lost"
         for number, said in answered.items()
-        if number not in taken and not said.startswith(REFUSALS)
+        if number not in taken and not said.startswith(REFUSALS) and NOT_NOW not in said
     ]
 
 
