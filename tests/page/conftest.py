@@ -1,19 +1,17 @@
 """A browser with the local table's page in it, and the bot's process behind it."""
 
 import json
-import os
-import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import Browser, Page, ViewportSize, expect
 
 from bot.table.client import Table
+from tests.browser import browser as browser
 from tests.page.people import Seated
 from tests.wire.house import House
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 LAST_LINES = 40
 ROOM: ViewportSize = {"width": 1280, "height": 900}
 
@@ -22,17 +20,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.page)
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("needs a browser: none of chromium, chromium-browser, google-chrome is installed")
-    async with async_playwright() as runner:
-        as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = await runner.chromium.launch(executable_path=CHROMIUM, args=as_root)
-        yield browser
-        await browser.close()
 
 
 @pytest.fixture

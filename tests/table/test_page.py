@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -15,23 +14,11 @@ from bot.table.core import Options
 from bot.table.files import Files
 from bot.table.server import Server
 from bot.table.world import new_world
+from tests.browser import browser as browser
 from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
 
-CHROMIUM = Path("/usr/bin/chromium")
-
-pytestmark = [
-    pytest.mark.page,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs the system's Chromium"),
-]
-
-
-@pytest_asyncio.fixture
-async def browser() -> AsyncIterator[playwright.Browser]:
-    async with playwright.async_playwright() as runner:
-        browser = await runner.chromium.launch(executable_path=str(CHROMIUM), args=["--no-sandbox"])
-        yield browser
-        await browser.close()
+pytestmark = pytest.mark.page
 
 
 async def opened(browser: playwright.Browser, server: Server) -> playwright.Page:

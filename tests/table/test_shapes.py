@@ -1,13 +1,8 @@
-"""What the table answers, held against Discord's published description of its API.
-
-``DISCORD_OPENAPI`` names the file with the description; without it these tests are skipped.
-"""
+"""What the table answers, held against Discord's published description of its API."""
 
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +10,9 @@ from jsonschema import Draft202012Validator
 
 from tests.table.little_bot import picture
 from tests.table.scene import Scene
+from tests.wire.openapi import FILE
 
-SPEC = os.environ.get("DISCORD_OPENAPI")
-
-pytestmark = pytest.mark.skipif(not SPEC, reason="needs Discord's API description in DISCORD_OPENAPI")
+pytestmark = pytest.mark.skipif(not FILE.exists(), reason="Discord's description is not here")
 
 BUTTON = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
 SELECT = {"type": 3, "custom_id": "pick", "options": [{"label": "A", "value": "a"}]}
@@ -38,7 +32,7 @@ LAYOUT = [
 
 @pytest.fixture(scope="module")
 def spec() -> Any:
-    return json.loads(Path(SPEC or "").read_text(encoding="utf-8"))
+    return json.loads(FILE.read_text(encoding="utf-8"))
 
 
 def check(spec: Any, method: str, path: str, status: int, answer: Any) -> None:
