@@ -65,7 +65,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         if kept is not None:
             old = await posts.find(connection, letter.lane, BOARD)
             if old is not None and old.message_id != kept.message_id:
-                await _leave(connection, old, at)
+                await lost.leave(connection, old, at)
             await posts.keep(connection, kept)
         if row is not None and trouble is not None:
             await lost.lose(club, connection, match_id, trouble, row.channel_id)
@@ -130,7 +130,7 @@ async def _show(
             log.info("match %s: the board message is gone or cannot be edited; posting another", row.id)
             # Written down before another one is posted: a later try must not edit this one.
             async with club.changing() as connection:
-                await _leave(connection, old, club.now())
+                await lost.leave(connection, old, club.now())
     # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
     message_id = await office.send(row.channel_id, post, nonce=f"b{letter.id}")
     if letter.attempts > 1:
@@ -138,13 +138,6 @@ async def _show(
         with suppress(MessageGoneError, StuckError):
             await office.edit(row.channel_id, message_id, post)
     return _row(letter, shown, row.channel_id, message_id)
-
-
-async def _leave(connection: AsyncConnection, old: PostRow, at: int) -> None:
-    """Edit a board no more, but for its buttons, which go."""
-    await posts.forget(connection, old.lane, BOARD)
-    where = {"channel": old.channel_id, "message": old.message_id}
-    await outbox.put(connection, f"tidy-{old.lane.rpartition('-')[2]}", "strip", at, **where)
 
 
 def _row(letter: Letter, shown: _Shown, channel_id: int, message_id: int) -> PostRow:

@@ -13,6 +13,7 @@ from bot.service.position import stored
 from bot.store import challenges, guilds, interactions, matches, outbox, people, posts
 from bot.store.matches import MatchRow
 from bot.store.people import Person
+from bot.store.posts import PostRow
 from config.language import _
 
 GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
@@ -20,13 +21,6 @@ GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
 
 FOR_GOOD = (GONE, REMOVED)
 """Places in which nothing is tried any more. In the others each change of the match tries again."""
-
-
-async def _serve_again(club: Club, connection: AsyncConnection, row: MatchRow) -> None:
-    """Within a transaction: a match goes on that the bot could not serve. Nobody is charged for that time."""
-    removed_at = (await guilds.find(connection, row.guild_id)).removed_at
-    if removed_at is not None:
-        await clocks.put_off(club, connection, row, max(removed_at, row.moved_at))
 
 
 async def lose(club: Club, connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> None:
@@ -110,9 +104,14 @@ async def show_anew(club: Club, connection: AsyncConnection, match_id: int) -> N
 async def _leave_behind(club: Club, connection: AsyncConnection, match_id: int, what: str) -> None:
     old = await posts.find(connection, match_lane(match_id), what)
     if old is not None:
-        await posts.forget(connection, match_lane(match_id), what)
-        where = {"channel": old.channel_id, "message": old.message_id}
-        await outbox.put(connection, f"tidy-{match_id}", "strip", club.now(), **where)
+        await leave(connection, old, club.now())
+
+
+async def leave(connection: AsyncConnection, old: PostRow, at: int) -> None:
+    """Within a transaction: change a match's message no more, but for its buttons, which go."""
+    await posts.forget(connection, old.lane, old.what)
+    where = {"channel": old.channel_id, "message": old.message_id}
+    await outbox.put(connection, f"tidy-{old.lane.rpartition('-')[2]}", "strip", at, **where)
 
 
 async def move_here(
