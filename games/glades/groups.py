@@ -3,13 +3,18 @@
 A complete side is the case of nothing lacking; allies stand for what is best for their owner.
 """
 
+from bisect import bisect_right
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import NamedTuple
+from itertools import accumulate
+from operator import or_
+from typing import NamedTuple, TypeVar
 
 from games.glades.cards import (
     ALL_VALUES,
     ALLIES,
+    ANIMALS,
+    BIT,
     CLAN,
     CLANS,
     FROM_VALUE,
@@ -24,6 +29,9 @@ from games.glades.cards import (
 
 KINDS = ("rabble", "band", "brotherhood", "company", "legion")
 """From weakest to strongest; in the mist every group counts as a rabble."""
+
+
+T = TypeVar("T")
 
 
 class Group(NamedTuple):
@@ -63,43 +71,47 @@ class Side(NamedTuple):
     """Its allies, from the least free."""
 
 
-SEVERAL = -1
-"""For the clan bits of animals of several clans: it does not matter which."""
-
-FACES: dict[str, tuple[int | str, int]] = {
-    **{card: (VALUE[card], 1 << CLANS.index(CLAN[card])) for card in VALUE},
-    **{ally: (ally, 0) for ally in ALLIES},
+CLAN_DIGITS = {clan: 1 << 3 * index for index, clan in enumerate(CLANS)}
+WORTH = 3 * len(CLANS)
+"""How many bits of a tally are about clans; those above are about what the cards are worth."""
+CLAN_PART = (1 << WORTH) - 1
+WORTH_DIGITS = {worth: 1 << 3 * index for index, worth in enumerate((*VALUES, *ALLIES))}
+TALLY: dict[str, int] = {
+    **{card: CLAN_DIGITS[CLAN[card]] + (WORTH_DIGITS[VALUE[card]] << WORTH) for card in VALUE},
+    **{ally: WORTH_DIGITS[ally] << WORTH for ally in ALLIES},
 }
-"""What counts of a card in a group: an animal's value, or which ally it is; and the bit of its clan."""
+"""What counts of a card in a group, in octal digits: one for its clan, one for its value or for which ally it is.
+Tallies of cards add up, for no side has eight."""
+OF_CLANS = {digit * times: (clan,) for clan, digit in CLAN_DIGITS.items() for times in range(1, 8)} | {0: CLANS}
+"""The clan digits of a side whose cards can all be of one clan → the clans that they can be of."""
 
 
-def _faces(cards: list[str]) -> tuple[tuple[int | str, ...], int]:
-    """All that the rank of a group depends on: values or allies, in order, and the clan bits of all."""
-    worths, clans = [], 0
-    for card in cards:
-        worth, clan = FACES[card]
-        worths.append(worth)
-        clans |= clan
-    return tuple(worths), SEVERAL if clans & (clans - 1) else clans
+def _tally(cards: list[str], tally_of: Callable[[str], int] = TALLY.__getitem__) -> int:
+    return sum(map(tally_of, cards))
 
 
-@cache
-def _read(worths: tuple[int | str, ...], clans: int, lacking: int) -> Side:
-    allies = sorted((worth for worth in worths if isinstance(worth, str)), key=lambda ally: ALLIES[ally].bit_count())
-    values = [worth for worth in worths if isinstance(worth, int)]
+def _side(worth: int, clans: tuple[str, ...], lacking: int) -> Side:
+    cards = [card for card, digit in WORTH_DIGITS.items() for _ in range(worth // digit % 8)]
+    values = [card for card in cards if isinstance(card, int)]
+    allies = sorted((card for card in cards if isinstance(card, str)), key=lambda ally: ALLIES[ally].bit_count())
     different = set(values)
     common = ALL_VALUES
     for possible in (*(1 << (value - 1) for value in different), *(ALLIES[ally] for ally in allies)):
         common &= possible
     return Side(
-        size=len(worths) + lacking,
+        size=len(cards) + lacking,
         lacking=lacking,
         sum=sum(values) + sum(HIGHEST[ally] for ally in allies),
-        clans=() if clans == SEVERAL else CLANS if not clans else (CLANS[clans.bit_length() - 1],),
+        clans=clans,
         common=common,
         held=sum(1 << (value - 1) for value in different) if len(different) == len(values) else None,
         allies=tuple(allies),
     )
+
+
+@lru_cache(maxsize=1 << 13)
+def _read(tally: int, lacking: int) -> Side:
+    return _side(tally >> WORTH, OF_CLANS.get(tally & CLAN_PART, ()), lacking)
 
 
 # Values of one clan, or of all
@@ -227,20 +239,13 @@ def rabble(side: Side, unseen: int, above: int) -> Completion | None:
     return Completion(total, animals) if total > above and not lacking else None
 
 
-def _any_high_enough(side: Side, unseen: int, above: int) -> int:
-    """The animals of which any `lacking` give a sum above `above`, whatever kind they form; 0 if they are too few."""
-    each = (above - side.sum) // side.lacking + 1
-    animals = unseen & FROM_VALUE[max(each, 1)] if each <= VALUES[-1] else 0
-    return animals if animals.bit_count() >= side.lacking else 0
-
-
 BY_RANK: tuple[Callable[[Side, int, int], Completion | None], ...] = (rabble, band, brotherhood, company, legion)
 """The kinds, in the order of `KINDS`."""
 
 
 @cache
-def _group(worths: tuple[int | str, ...], clans: int, mist: bool) -> Group:
-    side = _read(worths, clans, 0)
+def _group(worth: int, one_clan: bool, mist: bool) -> Group:
+    side = _side(worth, CLANS if one_clan else (), 0)
     if not mist:
         for rank in range(len(KINDS) - 1, 0, -1):
             found = BY_RANK[rank](side, 0, 0)
@@ -249,28 +254,53 @@ def _group(worths: tuple[int | str, ...], clans: int, mist: bool) -> Group:
     return Group(0, side.sum)
 
 
+def _formed(tally: int, mist: bool) -> Group:
+    return _group(tally >> WORTH, tally & CLAN_PART in OF_CLANS, mist)
+
+
 def group_of(cards: list[str], mist: bool) -> Group:
     """The group that a complete side forms: of the strongest kind it fits."""
-    return _group(*_faces(cards), mist)
+    return _formed(_tally(cards), mist)
 
 
 def best_completion(rank: int, cards: list[str], lacking: int, pool: int) -> int | None:
     """A high sum with which `cards` become a group of this rank, taking `lacking` animals of `pool`; None if they
     cannot."""
-    found = BY_RANK[rank](_read(*_faces(cards), lacking), pool, 0)
+    found = BY_RANK[rank](_read(_tally(cards), lacking), pool, 0)
     return found.sum if found else None
+
+
+# Refutations: animals that make an incomplete side stronger than a group
 
 
 def stronger_completions(than: Group, cards: list[str], lacking: int, unseen: int, mist: bool) -> int:
     """A set of animals of `unseen`, any `lacking` of which make `cards` a group stronger than `than`; 0 if no
-    completion is stronger.
-
-    The kind of `than` comes first, then the stronger ones: most groups that can be beaten can be beaten in kind. That
-    a completion may be of a stronger kind than the one it was found by does no harm.
-    """
+    completion is stronger."""
+    tally = _tally(cards)
+    if lacking == 1:
+        groups, animals = _last_cards(tally, mist)
+        return animals[bisect_right(groups, than)] & unseen
     if unseen.bit_count() < lacking:
         return 0
-    side = _read(*_faces(cards), lacking)
+    return _several_cards(than, _read(tally, lacking), unseen, mist)
+
+
+@lru_cache(maxsize=1 << 11)
+def _last_cards(tally: int, mist: bool) -> tuple[list[Group], list[int]]:
+    """What one more animal makes of a side: the groups, from the weakest, and at the same place the animals that make
+    this group or a stronger one; none of them at the end."""
+    by_group: dict[Group, int] = {}
+    for card in ANIMALS:
+        formed = _formed(tally + TALLY[card], mist)
+        by_group[formed] = by_group.get(formed, 0) | BIT[card]
+    groups = sorted(by_group)
+    animals = [*accumulate((by_group[formed] for formed in reversed(groups)), or_, initial=0)]
+    return groups, animals[::-1]
+
+
+def _several_cards(than: Group, side: Side, unseen: int, mist: bool) -> int:
+    """The kind of `than` comes first, then the stronger ones: most groups that can be beaten can be beaten in kind.
+    That a completion may be of a stronger kind than the one it was found by does no harm."""
     above = than.sum
     if than.rank == 0 and (animals := _any_high_enough(side, unseen, above)):
         return animals
@@ -280,3 +310,10 @@ def stronger_completions(than: Group, cards: list[str], lacking: int, unseen: in
             return found.animals
         above = 0
     return 0
+
+
+def _any_high_enough(side: Side, unseen: int, above: int) -> int:
+    """The animals of which any `lacking` give a sum above `above`, whatever kind they form; 0 if they are too few."""
+    each = (above - side.sum) // side.lacking + 1
+    animals = unseen & FROM_VALUE[max(each, 1)] if each <= VALUES[-1] else 0
+    return animals if animals.bit_count() >= side.lacking else 0
