@@ -1,9 +1,8 @@
 """Where chance comes from (rules/README.md, "Chance"): a seed's byte stream, or listed results."""
 
-import hashlib
 import hmac
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from games.core.errors import ChanceError
@@ -28,9 +27,9 @@ class Chance(Protocol):
 
 
 class SeededChance:
-    """The stream of a 32-byte seed; `position` counts the bytes taken so far."""
+    """The stream of a 32-byte seed."""
 
-    __slots__ = ("_index", "_words", "position", "seed")
+    __slots__ = ("_position", "_words", "seed")
 
     def __init__(self, seed: str | bytes, position: int = 0) -> None:
         """`seed` is 32 bytes, or their 64 hex digits; ValueError for anything else."""
@@ -38,21 +37,32 @@ class SeededChance:
         if len(self.seed) != BLOCK:
             raise ValueError(f"a seed is {BLOCK} bytes, this one has {len(self.seed)}")
         self.position = position
-        self._index = -1
-        self._words: tuple[int, ...] = ()
+
+    @property
+    def position(self) -> int:
+        """The bytes taken so far."""
+        return self._position
+
+    @position.setter
+    def position(self, position: int) -> None:
+        self._position = position
+        self._words = self._rest_of_block() if position % BLOCK else iter(())
+
+    def _rest_of_block(self) -> Iterator[int]:
+        """The words that follow in the block which the next byte is of."""
+        index, offset = divmod(self._position, BLOCK)
+        words = WORDS.unpack(hmac.digest(self.seed, index.to_bytes(8, "big"), "sha256"))
+        return iter(words[offset // WORD :])
 
     def below(self, n: int) -> int:
         """An unbiased index 0…n−1, 1 ≤ n ≤ 2³²."""
         limit = RANGE - RANGE % n
         while True:
-            index, offset = divmod(self.position, BLOCK)
-            if index != self._index:
-                self._index = index
-                self._words = WORDS.unpack(hmac.digest(self.seed, index.to_bytes(8, "big"), hashlib.sha256))
-            self.position += WORD
-            word = self._words[offset // WORD]
-            if word < limit:
-                return word % n
+            for word in self._words:
+                self._position += WORD
+                if word < limit:
+                    return word % n
+            self._words = self._rest_of_block()
 
     def shuffle(self, n: int) -> list[int]:
         order = list(range(n))

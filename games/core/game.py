@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationInfo, field_validator
 
@@ -43,11 +43,12 @@ class View(BaseModel):
     model_config = ConfigDict(frozen=True)
 
 
-class Event(NamedTuple):
+@dataclass(slots=True)
+class Event:
     """Something that players should notice: public data only, as JSON values."""
 
     type: str
-    data: Mapping[str, Any] = {}
+    data: Mapping[str, Any]
 
     def as_json(self) -> dict[str, Any]:
         return {"type": self.type, **self.data}

@@ -1,12 +1,9 @@
 """Claiming: the comparison of complete sides, the proof of an early claim, and what a claim may end."""
 
 from games.core import Event
-from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES, GLADES_TO_WIN, NUMBERS
+from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES_TO_WIN, NUMBERS
 from games.glades.groups import Group, group_of, stronger_completions
 from games.glades.state import Glade, State
-
-ROWS = [((1 << ADJACENT) - 1) << offset for offset in range(len(GLADES) - ADJACENT + 1)]
-"""The sets of so many adjacent glades as win."""
 
 
 def group(glade: Glade, seat: int) -> Group:
@@ -31,11 +28,11 @@ def winner(glade: Glade) -> int | None:
     return 0 if left > right else 1
 
 
-def refutation(glade: Glade, seat: int, seen: int) -> int:
-    """Animals not `seen`, any of which, as many as are lacking, would complete the other side to a group stronger
+def refutation(glade: Glade, seat: int, unseen: int) -> int:
+    """Animals of `unseen`, any of which, as many as are lacking, would complete the other side to a group stronger
     than the complete one of `seat`; 0 if no completion could win."""
     cards = glade.sides[1 - seat]
-    return stronger_completions(group(glade, seat), cards, glade.needed - len(cards), ALL_ANIMALS & ~seen, glade.mist)
+    return stronger_completions(group(glade, seat), cards, glade.needed - len(cards), unseen, glade.mist)
 
 
 def claimable(state: State) -> list[int]:
@@ -49,23 +46,23 @@ def claimable(state: State) -> list[int]:
     if not formed:
         return []
     unseen = ALL_ANIMALS & ~state.seen
+    across = state.room[1 - seat]
     found = []
     for number in NUMBERS[formed]:
         glade = state.glades[number - 1]
-        lacking = glade.needed - len(glade.sides[1 - seat])
-        if not lacking:
-            if winner(glade) == seat:
-                found.append(number)
+        if across >> number - 1 & 1:
+            known = glade.refutation
+            if known is None or (known and (known & unseen).bit_count() < glade.needed - len(glade.sides[1 - seat])):
+                known = glade.refutation = refutation(glade, seat, unseen)
+            if known:
+                continue
+        elif winner(glade) != seat:
             continue
-        known = glade.refutation
-        if known is None or (known and (known & unseen).bit_count() < lacking):
-            known = glade.refutation = refutation(glade, seat, state.seen)
-        if not known:
-            found.append(number)
+        found.append(number)
     return found
 
 
-def claim(state: State, number: int, events: list[Event]) -> None:
+def claim(state: State, events: list[Event], number: int) -> None:
     """Take a glade for the seat to move; this may end the bout."""
     seat, glade = state.seat, state.glades[number - 1]
     glade.claimed = seat
@@ -96,11 +93,13 @@ def held(state: State) -> tuple[int, int]:
 
 
 def _ending(state: State, seat: int) -> str | None:
-    glades = 0
-    for number, glade in enumerate(state.glades, 1):
+    owned = row = 0
+    for glade in state.glades:
         if glade.claimed == seat:
-            glades |= 1 << (number - 1)
-    for row in ROWS:
-        if glades & row == row:
-            return "three adjacent"
-    return "five glades" if glades.bit_count() >= GLADES_TO_WIN else None
+            owned += 1
+            row += 1
+            if row == ADJACENT:
+                return "three adjacent"
+        else:
+            row = 0
+    return "five glades" if owned >= GLADES_TO_WIN else None

@@ -13,8 +13,6 @@ from typing import NamedTuple, TypeVar
 from games.glades.cards import (
     ALL_VALUES,
     ALLIES,
-    ANIMALS,
-    BIT,
     CLAN,
     CLANS,
     FROM_VALUE,
@@ -290,12 +288,15 @@ def _last_cards(tally: int, mist: bool) -> tuple[list[Group], list[int]]:
     """What one more animal makes of a side: the groups, from the weakest, and at the same place the animals that make
     this group or a stronger one; none of them at the end."""
     by_group: dict[Group, int] = {}
-    for card in ANIMALS:
-        formed = _formed(tally + TALLY[card], mist)
-        by_group[formed] = by_group.get(formed, 0) | BIT[card]
+    of_clan = sum(ALL_VALUES << SHIFT[clan] for clan in OF_CLANS.get(tally & CLAN_PART, ()))
+    for value in VALUES:
+        worth = (tally >> WORTH) + WORTH_DIGITS[value]
+        for one_clan, animals in ((True, OF_VALUE[value - 1] & of_clan), (False, OF_VALUE[value - 1] & ~of_clan)):
+            formed = _group(worth, one_clan, mist)
+            by_group[formed] = by_group.get(formed, 0) | animals
     groups = sorted(by_group)
-    animals = [*accumulate((by_group[formed] for formed in reversed(groups)), or_, initial=0)]
-    return groups, animals[::-1]
+    strong_enough = [*accumulate((by_group[formed] for formed in reversed(groups)), or_, initial=0)]
+    return groups, strong_enough[::-1]
 
 
 def _several_cards(than: Group, side: Side, unseen: int, mist: bool) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from config.language import N_, _
 from games.core.quoting import quoted
-from games.glades.cards import ALLIES, CARDS, GLADES, PLACED, RUSES, SPIRITS, cards_of
+from games.glades.cards import ALL_ANIMALS, ALLIES, CARDS, GLADES, PLACED, RUSES, SPIRITS, VALUE, cards_of
 from games.glades.claiming import complete, refutation
 from games.glades.sides import has_spirit, movable, with_room
 from games.glades.state import State
@@ -133,7 +133,8 @@ def _claim(state: State, words: list[str]) -> str | None:
         )
     if complete(glade, 1 - seat):
         return _("The group across glade {number} wins.").format(number=number)
-    found = " ".join(cards_of(refutation(glade, seat, state.seen)))
+    animals = cards_of(refutation(glade, seat, ALL_ANIMALS & ~state.seen))
+    found = " ".join(sorted(animals, key=lambda card: -VALUE[card])[: glade.needed - len(glade.sides[1 - seat])])
     return _("It is not proven that glade {number} is yours: with {cards} the other side would win.").format(
         number=number, cards=found
     )

@@ -6,7 +6,7 @@ from games.glades.claiming import complete, group
 from games.glades.state import State
 
 
-def arrive(state: State, card: str, number: int, seat: int, events: list[Event]) -> None:
+def arrive(state: State, events: list[Event], card: str, number: int, seat: int) -> None:
     """Put a card last on a side; it may complete the side, and make it first."""
     glade = state.glades[number - 1]
     side = glade.sides[seat]
@@ -17,7 +17,7 @@ def arrive(state: State, card: str, number: int, seat: int, events: list[Event])
     if len(side) == glade.needed:
         if glade.first is None:
             glade.first = seat
-        state.note(number)
+        state.room[seat] &= ~(1 << number - 1)
         formed = group(glade, seat)
         data = {
             "seat": seat,

@@ -1,6 +1,6 @@
 """Turn: place (or play, or pass), claim, draw. An action is carried out, then the turn goes on to the next decision."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from itertools import permutations
 from typing import Literal
@@ -57,9 +57,8 @@ def _first_steps(state: State) -> list[str]:
     hand = state.hands[state.seat]
     placings = _placings(state.room[state.seat])
     actions: list[str] = []
-    for card in hand:
-        if card in VALUE:
-            actions += placings[card]
+    for card in [card for card in hand if card in VALUE] if state.specials else hand:
+        actions += placings[card]
     if not actions:
         actions.append("pass")
     if state.specials and within_unit_limit(state):
@@ -80,60 +79,58 @@ def may_place_ally(state: State, ally: str) -> bool:
 # What an action does
 
 
-def place(state: State, words: Sequence[str], events: list[Event]) -> None:
-    card, number = words[0], int(words[1])
+def place(state: State, events: list[Event], card: str, number: int) -> None:
     seat = state.seat
     state.hands[seat].remove(card)
     if card in ALLIES:
         state.units_played[seat] += 1
     events.append(Event("placed", {"seat": seat, "card": card, "glade": number}))
-    arrive(state, card, number, seat, events)
+    arrive(state, events, card, number, seat)
     state.passes = 0
     state.phase = "claim"
 
 
-def play_unit(state: State, words: Sequence[str], events: list[Event]) -> None:
-    unit, *target = words
+def play_unit(state: State, events: list[Event], unit: str, *target: str | int) -> None:
     state.hands[state.seat].remove(unit)
-    play(state, unit, target, events)
+    play(state, events, unit, *target)
     state.passes = 0
     state.phase = "muster-draw" if state.mustering else "claim"
 
 
-def pass_turn(state: State, words: Sequence[str], events: list[Event]) -> None:
+def pass_turn(state: State, events: list[Event]) -> None:
     events.append(Event("passed", {"seat": state.seat}))
     state.passes += 1
     state.phase = "claim"
 
 
-def claim_glade(state: State, words: Sequence[str], events: list[Event]) -> None:
-    claim(state, int(words[0]), events)
+def claim_glade(state: State, events: list[Event], number: int) -> None:
+    claim(state, events, number)
 
 
-def done(state: State, words: Sequence[str], events: list[Event]) -> None:
+def done(state: State, events: list[Event]) -> None:
     events.append(Event("declined", {"seat": state.seat, "glades": state.claimable}))
     state.phase = "draw"
 
 
-def draw_card(state: State, words: Sequence[str], events: list[Event]) -> None:
-    draw(state, "animals" if words[0] == "animals" else "specials", events)
+def draw_card(state: State, events: list[Event], pile: Pile) -> None:
+    draw(state, events, pile)
     if state.phase == "draw":
         end_turn(state)
     else:
         state.mustering -= 1
 
 
-def return_cards(state: State, words: Sequence[str], events: list[Event]) -> None:
-    for card in words:
+def return_cards(state: State, events: list[Event], *cards: str) -> None:
+    for card in cards:
         state.hands[state.seat].remove(card)
         (state.pile if card in VALUE else state.specials_pile).append(card)
-    animals = sum(card in VALUE for card in words)
-    counts = {"animals": animals, "specials": len(words) - animals}
+    animals = sum(card in VALUE for card in cards)
+    counts = {"animals": animals, "specials": len(cards) - animals}
     events.append(Event("returned", {"seat": state.seat, **counts}))
     state.phase = "claim"
 
 
-ACTIONS: dict[str, Callable[[State, Sequence[str], list[Event]], None]] = {
+ACTIONS: dict[str, Callable[..., None]] = {
     "place": place,
     "play": play_unit,
     "pass": pass_turn,
@@ -145,16 +142,17 @@ ACTIONS: dict[str, Callable[[State, Sequence[str], list[Event]], None]] = {
 
 
 @cache
-def _read(action: str) -> tuple[Callable[[State, Sequence[str], list[Event]], None], tuple[str, ...]]:
+def _read(action: str) -> tuple[Callable[..., None], list[str | int]]:
+    """What carries an action out, and its words, of which numbers are those of glades."""
     verb, *words = action.split(" ")
-    return ACTIONS[verb], tuple(words)
+    return ACTIONS[verb], [int(word) if word.isdigit() else word for word in words]
 
 
 def apply(state: State, action: str, chance: Chance) -> list[Event]:
     """Carry out a legal action, and go on until somebody has a decision."""
     carry_out, words = _read(action)
     events: list[Event] = []
-    carry_out(state, words, events)
+    carry_out(state, events, *words)
     if state.phase == "muster-draw":
         _muster_step(state, events)
     if state.phase == "claim":
@@ -171,7 +169,7 @@ def apply(state: State, action: str, chance: Chance) -> list[Event]:
 
 def _muster_step(state: State, events: list[Event]) -> None:
     while state.mustering and (pile := _only_pile(state)):
-        draw(state, pile, events)
+        draw(state, events, pile)
         state.mustering -= 1
     if not (state.mustering and state.pile):
         state.mustering = 0
@@ -186,7 +184,7 @@ def _claim_step(state: State, events: list[Event]) -> None:
         if state.manual:
             return
         for number in state.claimable:
-            claim(state, number, events)
+            claim(state, events, number)
             if state.ending:
                 return
         state.claimable = []
@@ -198,9 +196,8 @@ def _draw_step(state: State, events: list[Event]) -> None:
         state.ending = "most glades"
         return
     if not state.passes and (not state.specials or len(state.hands[state.seat]) < HAND_WITH_SPECIALS):
-        pile = _only_pile(state)
-        if pile:
-            draw(state, pile, events)
+        if pile := _only_pile(state):
+            draw(state, events, pile)
         elif state.pile:
             return
     end_turn(state)
@@ -213,7 +210,7 @@ def _only_pile(state: State) -> Pile | None:
     return None if state.pile else "specials"
 
 
-def draw(state: State, pile: Pile, events: list[Event]) -> None:
+def draw(state: State, events: list[Event], pile: Pile) -> None:
     """Take the top card of a pile. No event tells which it is: only its owner may know.
 
     That everybody draws one card each turn is not worth an event; from which of two piles is, and that one is empty.

@@ -8,7 +8,8 @@ from games.glades.cards import MUSTERED, NUMBERS, RUSES, SIDE_IN_THE_MIRE, VALUE
 from games.glades.sides import arrive, leave, movable, with_room
 from games.glades.state import State
 
-Effect = Callable[[State, list[str], list[Event]], None]
+Effect = Callable[..., None]
+"""Takes the state, the events, and what the unit is aimed at: cards, and numbers of glades."""
 DISCARD = "discard"
 
 
@@ -28,28 +29,27 @@ def targets(state: State, unit: str) -> list[str]:
     return PLAYED[unit].targets(state)
 
 
-def play(state: State, unit: str, words: list[str], events: list[Event]) -> None:
+def play(state: State, events: list[Event], unit: str, *target: str | int) -> None:
     """Play weather or a ruse on its target. A ruse lies on the discard before a card that it sends there."""
     state.units_played[state.seat] += 1
-    glade = {"glade": int(words[0])} if unit in WEATHER else {}
+    glade = {"glade": target[0]} if unit in WEATHER else {}
     events.append(Event("played", {"seat": state.seat, "card": unit, **glade}))
     if unit in RUSES:
         state.discard.append(unit)
-    PLAYED[unit].effect(state, words, events)
+    PLAYED[unit].effect(state, events, *target)
 
 
 def _unclaimed(state: State) -> list[str]:
     return [str(number) for number in NUMBERS[state.unclaimed]]
 
 
-def _mist(state: State, words: list[str], events: list[Event]) -> None:
-    glade = state.glades[int(words[0]) - 1]
+def _mist(state: State, events: list[Event], number: int) -> None:
+    glade = state.glades[number - 1]
     glade.weather.append("mist")
     glade.forget()
 
 
-def _mire(state: State, words: list[str], events: list[Event]) -> None:
-    number = int(words[0])
+def _mire(state: State, events: list[Event], number: int) -> None:
     glade = state.glades[number - 1]
     glade.weather.append("mire")
     glade.needed = SIDE_IN_THE_MIRE
@@ -62,7 +62,7 @@ def _cards_in_the_piles(state: State) -> list[str]:
     return [""] if state.pile or state.specials_pile else []
 
 
-def _muster(state: State, words: list[str], events: list[Event]) -> None:
+def _muster(state: State, events: list[Event]) -> None:
     state.mustering = MUSTERED
 
 
@@ -75,20 +75,19 @@ def _own_cards_elsewhere(state: State) -> list[str]:
     return found
 
 
-def _migrate(state: State, words: list[str], events: list[Event]) -> None:
-    card, to = words
-    if to == DISCARD:
-        _send_away(state, card, state.seat, events)
+def _migrate(state: State, events: list[Event], card: str, to: str | int) -> None:
+    if isinstance(to, int):
+        _move(state, events, card, state.seat, to)
     else:
-        _move(state, card, state.seat, int(to), events)
+        _send_away(state, events, card, state.seat)
 
 
 def _opponents_cards(state: State) -> list[str]:
     return list(movable(state, 1 - state.seat))
 
 
-def _gale(state: State, words: list[str], events: list[Event]) -> None:
-    _send_away(state, words[0], 1 - state.seat, events)
+def _gale(state: State, events: list[Event], card: str) -> None:
+    _send_away(state, events, card, 1 - state.seat)
 
 
 def _opponents_animals_across(state: State) -> list[str]:
@@ -96,24 +95,23 @@ def _opponents_animals_across(state: State) -> list[str]:
     return [f"{card} {number}" for card in movable(state, 1 - state.seat) if card in VALUE for number in room]
 
 
-def _lure(state: State, words: list[str], events: list[Event]) -> None:
-    card, to = words
-    _move(state, card, 1 - state.seat, int(to), events)
+def _lure(state: State, events: list[Event], card: str, to: int) -> None:
+    _move(state, events, card, 1 - state.seat, to)
 
 
-def _send_away(state: State, card: str, seat: int, events: list[Event]) -> None:
+def _send_away(state: State, events: list[Event], card: str, seat: int) -> None:
     at = movable(state, seat)[card]
     leave(state, card, at, seat)
     state.discard.append(card)
     events.append(Event("discarded", {"seat": seat, "card": card, "from": at}))
 
 
-def _move(state: State, card: str, seat: int, to: int, events: list[Event]) -> None:
+def _move(state: State, events: list[Event], card: str, seat: int, to: int) -> None:
     """Move a card of `seat` to the side of the seat to move."""
     at = movable(state, seat)[card]
     leave(state, card, at, seat)
     events.append(Event("moved", {"seat": state.seat, "card": card, "owner": seat, "from": at, "to": to}))
-    arrive(state, card, to, state.seat, events)
+    arrive(state, events, card, to, state.seat)
 
 
 PLAYED: dict[str, Unit] = {

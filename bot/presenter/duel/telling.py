@@ -19,7 +19,8 @@ def tell(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing that happened; types that the Duel does not know are left out."""
     lines: list[str] = []
     before = ""
-    for kind, data in events:
+    for event in events:
+        kind, data = event.type, event.data
         say = SENTENCES.get(kind)
         if say is None:
             continue

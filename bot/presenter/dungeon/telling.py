@@ -38,7 +38,8 @@ def tell(events: Sequence[Event], favour: int) -> list[str]:
     """The lines; `favour` is what the Lord has afterwards."""
     lines: list[str] = []
     drawn = 0
-    for kind, data in [*events, Event("end")]:
+    for event in [*events, Event("end", {})]:
+        kind, data = event.type, event.data
         if kind == "card_drawn":
             drawn += 1
             continue
@@ -55,7 +56,7 @@ def tell(events: Sequence[Event], favour: int) -> list[str]:
         else:
             _join(lines, sentence)
     _join_favour(lines, events, favour)
-    if not lines and any(kind == "turn_ended" for kind, _data in events):
+    if not lines and any(event.type == "turn_ended" for event in events):
         lines.append(_("The turn is over."))
     return lines
 
@@ -73,8 +74,8 @@ def _drawn(count: int) -> str:
 
 def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None:
     """What the Lord took and paid in all."""
-    taken = sum(data["markers"] for kind, data in events if kind == "favour_taken")
-    paid = sum(data["markers"] for kind, data in events if kind == "favour_paid")
+    taken = sum(event.data["markers"] for event in events if event.type == "favour_taken")
+    paid = sum(event.data["markers"] for event in events if event.type == "favour_paid")
     if taken and paid:
         sentence = _("Favour of the Lord: +{taken} −{paid}, now {favour}.")
     elif taken:

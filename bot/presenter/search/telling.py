@@ -22,7 +22,8 @@ NEW_LINE = frozenset(
 def tell(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing done; bare draws, and the beginning of a turn, are left out if there is more to say."""
     lines: list[str] = []
-    for kind, data in events:
+    for event in events:
+        kind, data = event.type, event.data
         say = SENTENCES.get(kind)
         if say is None:
             continue
@@ -32,7 +33,7 @@ def tell(events: Sequence[Event], names: Names) -> list[str]:
         else:
             lines[-1] += f" {sentence}"
     if not lines and events:
-        seats = [data["seat"] for kind, data in events if kind == "turn"]
+        seats = [event.data["seat"] for event in events if event.type == "turn"]
         lines = [_("The turn passes to {name}.").format(name=names[seats[-1]])] if seats else []
     return lines
 

@@ -76,7 +76,7 @@ def take(state: State, card: str) -> None:
 
 def put(state: State, number: int, seat: int, card: str) -> None:
     """Lay a card on a side."""
-    arrive(state, card, number, seat, [])
+    arrive(state, [], card, number, seat)
 
 
 def glade_of(left: str, right: str, *weather: str) -> Glade:
