@@ -19,7 +19,7 @@ def next_opening(state: State, chance: Chance) -> Opening:
     if state.later:
         opening, *state.later = state.later
         return opening
-    animals = [ANIMALS[index] for index in chance.shuffle(len(ANIMALS))]
+    animals = list(map(ANIMALS.__getitem__, chance.shuffle(len(ANIMALS))))
     specials = [UNITS[index] for index in chance.shuffle(len(UNITS))] if state.specials else []
     return Opening(animals, specials)
 

@@ -45,7 +45,7 @@ def claimable(state: State) -> list[int]:
     formed = state.unclaimed & ~state.room[seat]
     if not formed:
         return []
-    unseen = ALL_ANIMALS & ~state.seen
+    unseen = ALL_ANIMALS ^ state.seen
     across = state.room[1 - seat]
     found = []
     for number in NUMBERS[formed]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from games.core import Chance, Event, Game, GameError, Outcome
+from games.core import Chance, Game, GameError, Outcome
 from games.glades import turn, views
 from games.glades.bout import deal, next_opening
 from games.glades.options import GladesOptions
@@ -41,20 +41,11 @@ class Glades(Game[State, GladesOptions]):
     def to_move(self, state: State) -> int | None:
         return None if state.phase == "over" else state.seat
 
-    def legal(self, state: State) -> list[str]:
-        return turn.legal(state)
-
-    def apply(self, state: State, action: str, chance: Chance) -> list[Event]:
-        return turn.apply(state, action, chance)
-
-    def refusal(self, state: State, action: str) -> str:
-        return refusal(state, action)
-
-    def public(self, state: State) -> views.PublicView:
-        return views.public(state)
-
-    def private(self, state: State, seat: int) -> views.PrivateView:
-        return views.private(state, seat)
+    legal = staticmethod(turn.legal)
+    apply = staticmethod(turn.apply)
+    refusal = staticmethod(refusal)
+    public = staticmethod(views.public)
+    private = staticmethod(views.private)
 
     def outcome(self, state: State) -> Outcome | None:
         return state.outcome

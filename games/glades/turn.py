@@ -62,13 +62,18 @@ def _first_steps(state: State) -> list[str]:
     if not actions:
         actions.append("pass")
     if state.specials and within_unit_limit(state):
-        for unit in hand:
-            if unit in ALLIES:
-                if may_place_ally(state, unit):
-                    actions += placings[unit]
-            elif unit in PLAYED:
-                actions += (f"play {unit} {target}".rstrip() for target in targets(state, unit))
+        _add_units(state, actions)
     return actions
+
+
+def _add_units(state: State, actions: list[str]) -> None:
+    placings = _placings(state.room[state.seat])
+    for unit in state.hands[state.seat]:
+        if unit in ALLIES:
+            if may_place_ally(state, unit):
+                actions += placings[unit]
+        elif unit in PLAYED:
+            actions += (f"play {unit} {target}".rstrip() for target in targets(state, unit))
 
 
 def may_place_ally(state: State, ally: str) -> bool:
@@ -76,7 +81,7 @@ def may_place_ally(state: State, ally: str) -> bool:
     return ally not in SPIRITS or not has_spirit(state, state.seat)
 
 
-# What an action does
+# What an action does, and what follows by itself until somebody has to decide
 
 
 def place(state: State, events: list[Event], card: str, number: int) -> None:
@@ -87,37 +92,44 @@ def place(state: State, events: list[Event], card: str, number: int) -> None:
     events.append(Event("placed", {"seat": seat, "card": card, "glade": number}))
     arrive(state, events, card, number, seat)
     state.passes = 0
-    state.phase = "claim"
+    _claims(state, events)
 
 
 def play_unit(state: State, events: list[Event], unit: str, *target: str | int) -> None:
     state.hands[state.seat].remove(unit)
     play(state, events, unit, *target)
     state.passes = 0
-    state.phase = "muster-draw" if state.mustering else "claim"
+    if state.mustering:
+        _muster(state, events)
+    else:
+        _claims(state, events)
 
 
 def pass_turn(state: State, events: list[Event]) -> None:
     events.append(Event("passed", {"seat": state.seat}))
     state.passes += 1
-    state.phase = "claim"
+    _claims(state, events)
 
 
 def claim_glade(state: State, events: list[Event], number: int) -> None:
     claim(state, events, number)
+    if not state.ending:
+        _claims(state, events)
 
 
 def done(state: State, events: list[Event]) -> None:
     events.append(Event("declined", {"seat": state.seat, "glades": state.claimable}))
-    state.phase = "draw"
+    state.claimable = []
+    _draw_step(state, events)
 
 
 def draw_card(state: State, events: list[Event], pile: Pile) -> None:
     draw(state, events, pile)
     if state.phase == "draw":
-        end_turn(state)
+        _end_turn(state)
     else:
         state.mustering -= 1
+        _muster(state, events)
 
 
 def return_cards(state: State, events: list[Event], *cards: str) -> None:
@@ -127,7 +139,74 @@ def return_cards(state: State, events: list[Event], *cards: str) -> None:
     animals = sum(card in VALUE for card in cards)
     counts = {"animals": animals, "specials": len(cards) - animals}
     events.append(Event("returned", {"seat": state.seat, **counts}))
-    state.phase = "claim"
+    _claims(state, events)
+
+
+def _muster(state: State, events: list[Event]) -> None:
+    while state.mustering and (pile := _only_pile(state)):
+        draw(state, events, pile)
+        state.mustering -= 1
+    if state.mustering and state.pile:
+        state.phase = "muster-draw"
+    else:
+        state.mustering = 0
+        state.phase = "muster-return"
+
+
+def _claims(state: State, events: list[Event]) -> None:
+    numbers = claimable(state)
+    if state.manual:
+        state.claimable = numbers
+        if numbers:
+            state.phase = "claim"
+            return
+    for number in numbers:
+        claim(state, events, number)
+        if state.ending:
+            return
+    _draw_step(state, events)
+
+
+def _draw_step(state: State, events: list[Event]) -> None:
+    if state.passes:
+        if state.passes > 1:
+            state.ending = "most glades"
+            return
+    elif state.specials:
+        if len(state.hands[state.seat]) < HAND_WITH_SPECIALS:
+            if pile := _only_pile(state):
+                draw(state, events, pile)
+            elif state.pile:
+                state.phase = "draw"
+                return
+    elif state.pile:
+        draw(state, events, "animals")
+    _end_turn(state)
+
+
+def _only_pile(state: State) -> Pile | None:
+    """The one pile that has cards; None if both have, or neither."""
+    if not state.specials_pile:
+        return "animals" if state.pile else None
+    return None if state.pile else "specials"
+
+
+def draw(state: State, events: list[Event], pile: Pile) -> None:
+    """Take the top card of a pile. No event tells which it is: only its owner may know.
+
+    That everybody draws one card each turn is not worth an event; from which of two piles is, and that one is empty.
+    """
+    cards = state.pile if pile == "animals" else state.specials_pile
+    state.hands[state.seat].append(cards.pop(0))
+    if state.specials:
+        events.append(Event("drew", {"seat": state.seat, "pile": pile}))
+    if not cards:
+        events.append(Event("emptied", {"pile": pile}))
+
+
+def _end_turn(state: State) -> None:
+    state.seat = 1 - state.seat
+    state.phase = "place"
 
 
 ACTIONS: dict[str, Callable[..., None]] = {
@@ -153,77 +232,6 @@ def apply(state: State, action: str, chance: Chance) -> list[Event]:
     carry_out, words = _read(action)
     events: list[Event] = []
     carry_out(state, events, *words)
-    if state.phase == "muster-draw":
-        _muster_step(state, events)
-    if state.phase == "claim":
-        _claim_step(state, events)
-    if state.phase == "draw":
-        _draw_step(state, events)
     if state.ending:
         finish(state, chance, events)
     return events
-
-
-# What follows by itself: each step stays in its phase while somebody has to decide
-
-
-def _muster_step(state: State, events: list[Event]) -> None:
-    while state.mustering and (pile := _only_pile(state)):
-        draw(state, events, pile)
-        state.mustering -= 1
-    if not (state.mustering and state.pile):
-        state.mustering = 0
-        state.phase = "muster-return"
-
-
-def _claim_step(state: State, events: list[Event]) -> None:
-    if state.ending:
-        return
-    state.claimable = claimable(state)
-    if state.claimable:
-        if state.manual:
-            return
-        for number in state.claimable:
-            claim(state, events, number)
-            if state.ending:
-                return
-        state.claimable = []
-    state.phase = "draw"
-
-
-def _draw_step(state: State, events: list[Event]) -> None:
-    if state.passes > 1:
-        state.ending = "most glades"
-        return
-    if not state.passes and (not state.specials or len(state.hands[state.seat]) < HAND_WITH_SPECIALS):
-        if pile := _only_pile(state):
-            draw(state, events, pile)
-        elif state.pile:
-            return
-    end_turn(state)
-
-
-def _only_pile(state: State) -> Pile | None:
-    """The one pile that has cards; None if both have, or neither."""
-    if not state.specials_pile:
-        return "animals" if state.pile else None
-    return None if state.pile else "specials"
-
-
-def draw(state: State, events: list[Event], pile: Pile) -> None:
-    """Take the top card of a pile. No event tells which it is: only its owner may know.
-
-    That everybody draws one card each turn is not worth an event; from which of two piles is, and that one is empty.
-    """
-    cards = state.pile if pile == "animals" else state.specials_pile
-    state.hands[state.seat].append(cards.pop(0))
-    if state.specials:
-        events.append(Event("drew", {"seat": state.seat, "pile": pile}))
-    if not cards:
-        events.append(Event("emptied", {"pile": pile}))
-
-
-def end_turn(state: State) -> None:
-    state.seat = 1 - state.seat
-    state.phase = "place"
-    state.claimable = []
