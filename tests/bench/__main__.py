@@ -7,10 +7,11 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from tests.bench import engines, pictures, ratings, replay, wire
+from tests.bench import claims, engines, pictures, ratings, replay, wire
 
 PARTS: dict[str, Callable[[], Any]] = {
     "games": engines.measure,
+    "claims": claims.measure,
     "pictures": pictures.measure,
     "ratings": lambda: asyncio.run(ratings.measure()),
     "replay": replay.measure,
