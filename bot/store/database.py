@@ -1,8 +1,9 @@
 """The connection: SQLite or PostgreSQL, transactions, migrations at start-up."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 BUSY_MS = 10_000
 """How long a SQLite writer waits for another process's transaction, in milliseconds."""
+AGAIN = 0.02
+"""Seconds after which a file that another process holds is asked for again."""
 
 OVERTAKEN = {"40001", "40P01", "55P03", "53300"}
 """PostgreSQL's codes where transactions met others: serialization, deadlock, a lock not had, too many connections."""
@@ -73,8 +76,7 @@ class Database:
         try:
             if self.sqlite and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-                # Without a thread first: the one of a connection that fails may outlive the event loop.
-                sqlite3.connect(self.url.database).close()
+                await _make_file(self.url.database)
             async with self.write() as connection:
                 await connection.run_sync(_migrate, self.called)
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
@@ -100,6 +102,25 @@ def is_busy(error: BaseException) -> bool:
 def writing(connection: AsyncConnection) -> bool:
     """Whether a connection was given by `Database.write`."""
     return bool(connection.sync_connection and connection.sync_connection.get_execution_options().get(WRITING))
+
+
+async def _make_file(path: str) -> None:
+    """See to it that there is a database in WAL mode, on a connection without a thread of its own: that of one which
+    fails may outlive the event loop.
+
+    Two processes that turn a new file to WAL at once each hold what the other wants: SQLite refuses at once, without
+    waiting, so the waiting is done here.
+    """
+    given_up = asyncio.get_running_loop().time() + BUSY_MS / 1000
+    while True:
+        with closing(sqlite3.connect(path, timeout=0)) as connection:
+            try:
+                connection.execute("PRAGMA journal_mode=WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or asyncio.get_running_loop().time() > given_up:
+                    raise
+        await asyncio.sleep(AGAIN)
 
 
 def _tune_sqlite(engine: sa.Engine) -> None:

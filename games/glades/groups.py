@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from itertools import accumulate
 from operator import or_
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from games.glades.cards import (
     ALL_VALUES,
@@ -27,9 +27,6 @@ from games.glades.cards import (
 
 KINDS = ("rabble", "band", "brotherhood", "company", "legion")
 """From weakest to strongest; in the mist every group counts as a rabble."""
-
-
-T = TypeVar("T")
 
 
 class Group(NamedTuple):
@@ -67,6 +64,9 @@ class Side(NamedTuple):
     """The values of its animals, as a set; None if two have the same."""
     allies: tuple[str, ...]
     """Its allies, from the least free."""
+
+
+# A side in one number
 
 
 CLAN_DIGITS = {clan: 1 << 3 * index for index, clan in enumerate(CLANS)}
@@ -252,13 +252,10 @@ def _group(worth: int, one_clan: bool, mist: bool) -> Group:
     return Group(0, side.sum)
 
 
-def _formed(tally: int, mist: bool) -> Group:
-    return _group(tally >> WORTH, tally & CLAN_PART in OF_CLANS, mist)
-
-
 def group_of(cards: list[str], mist: bool) -> Group:
     """The group that a complete side forms: of the strongest kind it fits."""
-    return _formed(_tally(cards), mist)
+    tally = _tally(cards)
+    return _group(tally >> WORTH, tally & CLAN_PART in OF_CLANS, mist)
 
 
 def best_completion(rank: int, cards: list[str], lacking: int, pool: int) -> int | None:

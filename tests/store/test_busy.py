@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store import database as store
-from bot.store.database import Database, is_busy
+from bot.store.database import Database, DatabaseError, is_busy
 
 
 async def test_a_writer_that_waits_too_long_met_a_busy_store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +29,38 @@ async def test_a_writer_that_waits_too_long_met_a_busy_store(tmp_path: Path, mon
     finally:
         other.close()
         await database.close()
+
+
+async def test_a_new_file_that_another_process_is_making_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite itself refuses at once here: both would turn the file to WAL."""
+    file = tmp_path / "bot.sqlite3"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    waited = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+        other.close()
+
+    monkeypatch.setattr("bot.store.database.asyncio.sleep", wait)
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.prepare()
+    await database.close()
+    assert waited == [store.AGAIN]
+
+
+async def test_a_file_that_is_never_let_go_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "BUSY_MS", -1)
+    file = tmp_path / "bot.sqlite3"
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with pytest.raises(DatabaseError, match=r"bot\.sqlite3: database is locked"):
+            await Database(f"sqlite+aiosqlite:///{file}").prepare()
+    finally:
+        other.close()
 
 
 @pytest.mark.parametrize(("state", "busy"), [("40P01", True), ("40001", True), ("42P01", False)])
