@@ -122,6 +122,17 @@ def test_the_board_in_words() -> None:
     assert lines[-1].startswith("Pile: ")
 
 
+def test_sides_are_called_as_the_board_shows_them() -> None:
+    public, sides, starters = GAME.public(match_of().state), VOICE.sides(), VOICE.options()["starter"].values
+    assert VOICE.board_alt(public, NAMES).splitlines()[:2] == [
+        "Above Ann: 0 glades, 6 cards in hand.",
+        "Below Bob: 0 glades, 6 cards in hand.",
+    ]
+    assert (sides.first, sides.second) == (starters["0"], starters["1"]) == ("above", "below")
+    for seat, side in enumerate((sides.first, sides.second)):
+        assert VOICE.hand_text(public, GAME.private(match_of().state, seat), seat, NAMES).endswith(f"is {side}.")
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_the_alt_text_tells_all_glades_however_full(seed: int) -> None:
     dice = random.Random(seed)

@@ -17,8 +17,8 @@ def _base() -> list[Rule]:
         Rule(
             _("The aim"),
             _(
-                "Nine glades lie in a row between two players. Whoever first holds **three adjacent glades**, or "
-                "**any five**, wins at once."
+                "Nine glades lie in a row between two players; the boards show one above it, the other below. Whoever "
+                "first holds **three adjacent glades**, or **any five**, wins at once."
             ),
         ),
         Rule(

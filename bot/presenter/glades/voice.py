@@ -44,7 +44,7 @@ class GladesVoice:
     """The words of Glades."""
 
     def sides(self) -> Sides:
-        return Sides(_("left"), _("right"))
+        return Sides(_("above"), _("below"))
 
     def side(self, public: PublicView, seat: int) -> str:
         return ""
@@ -85,7 +85,7 @@ class GladesVoice:
             "starter": OptionWords(
                 _("Starting player"),
                 _("Who begins the (first) bout."),
-                {"0": _("left"), "1": _("right"), "random": _("drawn by lot")},
+                {"0": _("above"), "1": _("below"), "random": _("drawn by lot")},
             ),
             "claims": OptionWords(
                 _("Claims"),
