@@ -90,6 +90,84 @@ def test_a_card_is_asked_for_then_its_glade_with_the_standing() -> None:
     assert second.choices[3].description == "then 2 missing · across: O9 – 2 missing"
 
 
+LIMIT = "You have played one unit more than your opponent: no other until they play one."
+FULL = {number: (cards, "") for number, cards in enumerate(("R1 R3 R5", "O1 O3 O5", "Y1 Y3 Y5"), 1)}
+
+
+def only_three_glades(match: Match) -> Match:
+    """Nobody can place on glades 4 to 9."""
+    for number in range(4, 10):
+        match.state.glades[number - 1].claimed = number % 2
+        match.state.note(number)
+    match._legal = None
+    return match
+
+
+@pytest.mark.parametrize(
+    ("hand", "played", "full", "prompt", "status"),
+    [
+        ("R7 mist", [0, 0], False, "Place an animal, or play a unit.", "Ann places an animal or plays a unit."),
+        (
+            "R7 mist",
+            [1, 0],
+            False,
+            f"Place an animal. {LIMIT}",
+            "Ann places an animal, or passes without one: one unit ahead, they can play no other.",
+        ),
+        (
+            "mist",
+            [1, 0],
+            False,
+            f"You can place and play nothing: pass. {LIMIT}",
+            "Ann places an animal, or passes without one: one unit ahead, they can play no other.",
+        ),
+        ("R7", [1, 0], False, "Place an animal.", None),
+        ("R7 lure mist", [0, 0], False, "Place an animal, or play a unit. Not possible now: lure.", None),
+        (
+            "R7 mist",
+            [0, 0],
+            True,
+            "You can place no animal: play a unit, or pass.",
+            "Ann can place nothing: they play a unit, or pass.",
+        ),
+        (
+            "R7 mist",
+            [1, 0],
+            True,
+            f"You can place and play nothing: pass. {LIMIT}",
+            "Ann can place and play nothing, and passes.",
+        ),
+        ("", [0, 0], False, "You can place nothing: pass.", "Ann can place and play nothing, and passes."),
+    ],
+)
+def test_a_turn_with_units_says_what_can_be_done(
+    hand: str, played: list[int], full: bool, prompt: str, status: str | None
+) -> None:
+    match = laid(match_of(specials=""), FULL if full else {}, (hand, "O9"))
+    match.state.units_played = played
+    if full:
+        only_three_glades(match)
+    assert asked(match).prompt == prompt
+    if status is not None:
+        assert VOICE.status(GAME.public(match.state), 0, NAMES) == status
+
+
+def test_a_turn_without_units_says_that_nothing_can_be_placed() -> None:
+    match = only_three_glades(laid(match_of(), FULL, ("R7", "O9")))
+    assert asked(match).prompt == "You can place nothing: pass."
+    assert VOICE.status(GAME.public(match.state), 0, NAMES) == "Ann can place nothing, and passes."
+    assert VOICE.status(GAME.public(match_of().state), 0, NAMES) == "Ann places a card."
+
+
+def test_the_status_tells_nothing_about_the_hand() -> None:
+    told = set()
+    for hand in ("R7 R8 R9", "R7 gale mist", "gale mist lure"):
+        match = laid(match_of(specials=""), {}, (hand, "O9"))
+        match.state.units_played = [1, 0]
+        told.add(VOICE.status(GAME.public(match.state), 0, NAMES))
+    assert len(told) == 1
+
+
 def test_units_lead_to_their_targets() -> None:
     match = laid(match_of(specials=""), {3: ("R7", "B4 owl")}, ("lure gale migrate mist spirit-1", "O1"))
     assert labels(asked(match)) == ["Lure", "Gale", "Migrate", "Mist", "Spirit 1", "Pass"]

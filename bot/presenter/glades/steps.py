@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presenter.glades.words import (
+    at_unit_limit,
     described,
     effect,
     full,
@@ -17,7 +18,7 @@ from bot.presenter.glades.words import (
 )
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
-from games.glades.cards import VALUE, WEATHER
+from games.glades.cards import UNITS, VALUE, WEATHER
 from games.glades.groups import group_of
 from games.glades.views import PrivateView, PublicView
 
@@ -66,11 +67,29 @@ def _first(legal: Sequence[str], public: PublicView, private: PrivateView, table
     choices = [choice for card in private.hand if (choice := _hand_card(card, legal))]
     if "pass" in legal:
         choices.append(Choice("pass", _("Pass"), description=_("You place and draw nothing.")))
-    if not public.specials:
-        prompt = _("Which card do you place?") if choices[0].text != "pass" else _("You cannot place any card.")
+    return Step(_asked_first(legal, public, private, table.seat), tuple(choices))
+
+
+def _asked_first(legal: Sequence[str], public: PublicView, private: PrivateView, seat: int) -> str:
+    """What may be done with the hand, and why units in it may not be played."""
+    units = [card for card in private.hand if card in UNITS]
+    playable = [card for card in units if _hand_card(card, legal)]
+    if list(legal) == ["pass"]:
+        asked = _("You can place and play nothing: pass.") if units else _("You can place nothing: pass.")
+    elif not public.specials:
+        return _("Which card do you place?")
+    elif "pass" in legal:
+        asked = _("You can place no animal: play a unit, or pass.")
+    elif playable:
+        asked = _("Place an animal, or play a unit.")
     else:
-        prompt = _("Place an animal or an ally, or play a unit.")
-    return Step(prompt, tuple(choices))
+        asked = _("Place an animal.")
+    if units and at_unit_limit(public, seat):
+        return asked + " " + _("You have played one unit more than your opponent: no other until they play one.")
+    if len(playable) < len(units) and list(legal) != ["pass"]:
+        idle = ", ".join(own(card) for card in units if card not in playable)
+        asked += " " + _("Not possible now: {units}.").format(units=idle)
+    return asked
 
 
 def _hand_card(card: str, legal: Sequence[str]) -> Choice | None:

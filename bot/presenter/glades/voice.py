@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.glades import position, rules, steps, telling
+from bot.presenter.glades.words import at_unit_limit, has_room
 from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
@@ -40,6 +41,20 @@ SAID_BY_THE_ENGINE = (
 """Reasons, animals, units and groups, which the engine names in English."""
 
 
+def _asked_first(public: PublicView, seat: int) -> str:
+    """What a turn begins with, as far as everybody can know: the hand may hold less than the table allows."""
+    places = bool(public.hand_sizes[seat]) and has_room(public, seat)
+    if not public.specials:
+        return _("{name} places a card.") if places else _("{name} can place nothing, and passes.")
+    if not public.hand_sizes[seat] or (at_unit_limit(public, seat) and not places):
+        return _("{name} can place and play nothing, and passes.")
+    if at_unit_limit(public, seat):
+        return _("{name} places an animal, or passes without one: one unit ahead, they can play no other.")
+    if not places:
+        return _("{name} can place nothing: they play a unit, or pass.")
+    return _("{name} places an animal or plays a unit.")
+
+
 class GladesVoice:
     """The words of Glades."""
 
@@ -54,7 +69,7 @@ class GladesVoice:
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         asked = {
-            "place": _("{name} places an animal or plays a unit.") if public.specials else _("{name} places a card."),
+            "place": _asked_first(public, to_move),
             "claim": _("{name} has glades to claim, or not."),
             "draw": _("{name} chooses the pile to draw from."),
             "muster-draw": _("{name} draws for the muster, from a pile of their choice."),

@@ -3,7 +3,7 @@
 from config.language import _, ngettext, pgettext
 from games.glades.cards import CLAN, SIDE, SIDE_IN_THE_MIRE, SPIRITS, UNITS, VALUE
 from games.glades.groups import Group, group_of
-from games.glades.views import GladeView
+from games.glades.views import GladeView, PublicView
 
 
 def animal(value: int) -> str:
@@ -100,6 +100,16 @@ def kind(name: str) -> str:
 
 def needed(glade: GladeView) -> int:
     return SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE
+
+
+def has_room(public: PublicView, seat: int) -> bool:
+    """Whether a card could be placed anywhere on the seat's side."""
+    return any(glade.claimed is None and len(glade.sides[seat]) < needed(glade) for glade in public.glades)
+
+
+def at_unit_limit(public: PublicView, seat: int) -> bool:
+    """Whether the seat has played one unit more than the other, and so can play none now."""
+    return public.units_played[seat] > public.units_played[1 - seat]
 
 
 def group(glade: GladeView, seat: int) -> Group | None:
