@@ -9,7 +9,7 @@ from games.glades.groups import KINDS
 from games.glades.views import PublicView
 from render import Names
 from render.canvas import headed, panel, png, sheet
-from render.glades.faces import lay_strip
+from render.glades.faces import STRIP_WIDTH, lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on
 from render.symbols import symbol
@@ -17,13 +17,17 @@ from render.type import measure, plain, write
 
 BAR = 64
 EDGE = 18
-LEGEND = 52
+LINE = 44
+LEGEND = 2 * LINE + 4
 FOOT = 66
+STRIP = 50
+"""Height of a card of the discard."""
 
 
 def board(public: PublicView, names: Names, ended: str = "") -> bytes:
-    """The public position, 1080 wide; a second line of cards stands below where the discard has some."""
-    height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + FOOT + LEGEND + 8
+    """The public position, 1080 wide."""
+    foot = FOOT + (STRIP + 12 if _discard_below(public) else 0)
+    height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + foot + LEGEND + 8
     image = sheet(WIDTH, height)
     y = EDGE
     _bar(image, public, 0, names[0], y)
@@ -33,7 +37,7 @@ def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     _bar(image, public, 1, names[1], y)
     y += BAR + 10
     _piles(image, public, y)
-    image.paste(_legend(), (0, y + FOOT))
+    image.paste(_legend(public), (0, y + foot))
     return png(headed(image, ended))
 
 
@@ -61,8 +65,14 @@ def _bar(image: Image.Image, public: PublicView, seat: int, name: str, top: int)
     write(image, (EDGE + 64, middle), plain(name), 36, style="bold", colour=ink, width=right - EDGE - 60)
 
 
+def _discard_below(public: PublicView) -> bool:
+    """Whether the discard has a line of its own: all that can lie there, four ruses and two cards that they sent away,
+    does not fit beside the piles and the bout. It has it from the start, so that the picture keeps its size."""
+    return public.specials and public.bouts > 1
+
+
 def _piles(image: Image.Image, public: PublicView, top: int) -> None:
-    """The piles with their numbers of cards, the discard in its order, and the bout."""
+    """The piles with their numbers of cards, the bout, the discard."""
     middle, x = top + FOOT // 2 - 4, EDGE + 6
     piles = [("paw", public.pile)]
     if public.specials:
@@ -73,35 +83,57 @@ def _piles(image: Image.Image, public: PublicView, top: int) -> None:
         x += 86 + write(image, (x + 82, middle), str(count), 36, style="black") + 22
     if public.bouts > 1:
         text = _("Bout {bout} of {bouts}").format(bout=public.bout, bouts=public.bouts)
-        write(image, (WIDTH - EDGE - 6, middle), text, 30, style="bold", align="right", width=190)
-    if public.discard:
-        symbol(image, "cross", (x + 16, middle), 26, FADED)
-        x += 40
-        room = (WIDTH - EDGE - (200 if public.bouts > 1 else 0) - x) // len(public.discard)
-        for place, card in enumerate(public.discard):
-            lay_strip(image, card, (x + place * min(room, 114), middle - 25), 50)
+        write(image, (WIDTH - EDGE - 6, middle), text, 30, style="bold", align="right", width=WIDTH - EDGE - 30 - x)
+    if _discard_below(public):
+        x, middle = EDGE + 6, top + FOOT + STRIP // 2
+    _discard(image, public.discard, x, middle)
 
 
-@lru_cache(maxsize=8)
-def _words(words: tuple[str, ...]) -> Image.Image:
+def _discard(image: Image.Image, cards: list[str], left: int, middle: int) -> None:
+    """The discard in its order, up to the right edge."""
+    if not cards:
+        return
+    symbol(image, "cross", (left + 16, middle), 26, FADED)
+    left += 40
+    step = min(STRIP_WIDTH + 6, (WIDTH - EDGE - left) // len(cards))
+    for place, card in enumerate(cards):
+        lay_strip(image, card, (left + place * step, middle - STRIP // 2), STRIP)
+
+
+@lru_cache(maxsize=16)
+def _words(kinds: tuple[str, ...], facts: tuple[tuple[str, str], ...]) -> Image.Image:
     image = sheet(WIDTH, LEGEND)
     panel(image, (EDGE, 0, WIDTH - EDGE, LEGEND), mix(PAPER, LINEN, 0.7), None, radius=12)
     marks = [f"kind-{kind}" for kind in reversed(KINDS)]
-    widths = [40 + measure(word, 27) for word in words]
+    widths = [40 + measure(word, 27) for word in kinds]
     free = WIDTH - 2 * EDGE - 24 - sum(widths)
-    gap = free / (len(words) - 1)
-    x: float = EDGE + 12
-    for place, (word, width) in enumerate(zip(words, widths, strict=True)):
+    gap = free / (len(kinds) - 1)
+    x, y = float(EDGE + 12), LINE / 2 + 2
+    for place, (word, width) in enumerate(zip(kinds, widths, strict=True)):
         colour: Colour = INK if place < len(marks) else mix(GOLD, WOOD, 0.45)
-        symbol(image, marks[place] if place < len(marks) else "flag", (x + 15, LEGEND / 2), 28, colour)
-        write(image, (x + 38, LEGEND / 2), word, 27, colour=INK)
+        symbol(image, marks[place] if place < len(marks) else "flag", (x + 15, y), 28, colour)
+        write(image, (x + 38, y), word, 27, colour=INK)
         x += width
         if place < len(marks) - 1:
-            write(image, (x + gap / 2, LEGEND / 2), ">", 27, colour=FADED, align="centre")
+            write(image, (x + gap / 2, y), ">", 27, colour=FADED, align="centre")
         x += gap
+    free = WIDTH - 2 * EDGE - 24 - sum(40 + measure(word, 27) for _mark, word in facts)
+    gap, x, y = min(40, free / len(facts)), EDGE + 12, y + LINE
+    for mark, word in facts:
+        symbol(image, mark, (x + 15, y), 28, FADED)
+        x += 40 + write(image, (x + 38, y), word, 27, colour=INK) + gap
     return image
 
 
-def _legend() -> Image.Image:
-    """The kinds of groups from the strongest, and the flag, in the language spoken."""
-    return _words((*(_(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")))
+def _legend(public: PublicView) -> Image.Image:
+    """The kinds of groups from the strongest, and the flag; what is counted in the bars, from the left, and the
+    discard's mark; in the language spoken."""
+    facts = [("cards", pgettext("legend", "in hand"))]
+    if public.specials:
+        facts.append(("star", pgettext("legend", "units played")))
+    if public.bouts > 1:
+        facts.append(("coins", pgettext("legend", "points")))
+    facts.append(("tower", pgettext("legend", "glades held")))
+    if public.specials:
+        facts.append(("cross", pgettext("legend", "discard")))
+    return _words((*(_(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")), tuple(facts))

@@ -5,8 +5,8 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _, pgettext
-from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, VALUE, WEATHER
-from render.canvas import SHADOW, cut_card, sheet, stamp
+from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, SPIRITS, VALUE, WEATHER
+from render.canvas import SHADOW, cut_card, pip, sheet, stamp
 from render.glades.marks import unit_mark
 from render.palette import (
     BLUE,
@@ -65,7 +65,13 @@ def _strip(card: str, height: int) -> Image.Image:
         return cut_card(face, RADIUS)
     face = sheet(STRIP_WIDTH, height, mix(CARD, ground, 0.16))
     face.paste(ground, (0, 0, BAND, height))
-    symbol(face, mark_of(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
+    if card in SPIRITS:
+        symbol(face, mark_of(card), (BAND / 2, height / 2 - 5), min(38, height - 16), on(ground))
+        count = int(card[-1])
+        for place in range(count):
+            pip(face, (BAND / 2 + 12 * place - 6 * (count - 1), height - 8), 4, on(ground))
+    else:
+        symbol(face, mark_of(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
     if card in VALUE:
         right = STRIP_WIDTH - 5
         right -= write(face, (right, height / 2), card[1:], min(54, height), style="black", align="right") + 2
@@ -113,10 +119,11 @@ def lay_face(image: Image.Image, card: str, at: tuple[int, int], width: int, hei
 
 
 def title(card: str) -> str:
-    """The animal's or the unit's name, in the language spoken."""
+    """The animal's or the unit's name, in the language spoken; the spirits, which are alike, have their numbers."""
     if card in VALUE:
         return _(ANIMAL_NAMES[VALUE[card] - 1])
-    return _(card.split("-")[0])
+    unit, _dash, number = card.partition("-")
+    return f"{_(unit)} {number}".rstrip()
 
 
 def _kind(unit: str) -> str:

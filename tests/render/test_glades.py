@@ -1,7 +1,9 @@
 """Pictures of Glades."""
 
 import random
+from importlib import import_module
 from io import BytesIO
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -11,7 +13,7 @@ from games.core import Match, SeededChance
 from games.glades import GAME
 from games.glades.cards import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
-from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, worth
+from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, title, worth
 from render.palette import contrast, on
 from render.symbols import SYMBOLS
 from render.type import measure
@@ -83,6 +85,50 @@ def test_what_changes_on_the_table_changes_the_board() -> None:
     plain.state.discard.append("gale")
     boards.add(artist.board(GAME.public(plain.state), NAMES))
     assert len(boards) == 5
+
+
+@pytest.mark.parametrize("bouts", [1, 9])
+def test_no_card_of_the_fullest_discard_covers_another(monkeypatch: pytest.MonkeyPatch, bouts: int) -> None:
+    match = match_of(specials="", bouts=bouts)
+    match.state.discard += ["gale", "V4", "muster", "migrate", "B9", "lure"]
+    lefts: list[int] = []
+    module = import_module("render.glades.board")
+    monkeypatch.setattr(module, "lay_strip", lambda image, card, at, height: lefts.append(at[0]))
+    artist.board(GAME.public(match.state), NAMES)
+    assert len(lefts) == 6
+    assert all(right - left >= STRIP_WIDTH for left, right in pairwise(lefts))
+    assert lefts[-1] + STRIP_WIDTH <= 1080
+
+
+def test_a_discard_leaves_the_picture_its_size() -> None:
+    match = match_of(specials="", bouts=2)
+    before = opened(artist.board(GAME.public(match.state), NAMES)).size
+    match.state.discard += ["gale", "V4"]
+    assert opened(artist.board(GAME.public(match.state), NAMES)).size == before
+
+
+def test_the_legend_explains_what_the_bars_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[tuple[str, str], ...]] = []
+    module = import_module("render.glades.board")
+    drawn = module._words
+
+    def words(kinds: tuple[str, ...], facts: tuple[tuple[str, str], ...]) -> Image.Image:
+        seen.append(facts)
+        image: Image.Image = drawn(kinds, facts)
+        return image
+
+    monkeypatch.setattr(module, "_words", words)
+    artist.board(GAME.public(match_of().state), NAMES)
+    artist.board(GAME.public(match_of(specials="", bouts=2).state), NAMES)
+    assert [[mark for mark, _word in facts] for facts in seen] == [
+        ["cards", "tower"],
+        ["cards", "star", "coins", "tower", "cross"],
+    ]
+
+
+def test_the_spirits_are_told_apart() -> None:
+    assert (title("spirit-1"), title("spirit-2"), title("owl")) == ("spirit 1", "spirit 2", "owl")
+    assert _strip("spirit-1", 50).tobytes() != _strip("spirit-2", 50).tobytes()
 
 
 def test_clans_are_told_apart_by_symbol_and_letter_too() -> None:
