@@ -39,7 +39,6 @@ def game_options() -> list[GameOption]:
 
 def _option(name: str, games: list[str]) -> GameOption:
     field = game_of(games[0]).options_type.model_fields[name]
-    titles = ", ".join(game_of(game).title for game in games)
     words = [voice_of(game).options()[name] for game in games]
     values = dict.fromkeys(value for each in words for value in each.values)
     named = {
@@ -50,9 +49,17 @@ def _option(name: str, games: list[str]) -> GameOption:
     return GameOption(
         name,
         inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_kind(field)),
-        f"{titles}: {words[0].description}"[:100],
+        _description({game_of(game).title: each.description for game, each in zip(games, words, strict=True)}),
         choices(named) if listed else [],
     )
+
+
+def _description(described: Mapping[str, str]) -> str:
+    """What an option means in each game that has it, given by the game's title; once for those that say the same."""
+    titles: dict[str, list[str]] = {}
+    for title, description in described.items():
+        titles.setdefault(description, []).append(title)
+    return " ".join(f"{', '.join(of)}: {description}" for description, of in titles.items())[:100]
 
 
 def _kind(field: FieldInfo) -> Any:

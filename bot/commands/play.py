@@ -1,5 +1,6 @@
 """/play, /hand and /board."""
 
+import re
 from typing import Any, Literal
 
 from discord import app_commands
@@ -49,16 +50,24 @@ async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 
 def narrowed(offered: list[tuple[str, str]], typed: str) -> list[tuple[str, str]]:
-    """Up to 25 of the actions, given as text and name, that hold every word typed; those that begin so come first."""
+    """Up to 25 of the actions, given as text and name, that hold every word typed. Those that begin so come first, then
+    those in whose text, and those in whose name, words begin so: `R` is rather the card R7 than a badger."""
     words = typed.casefold().split()
+    start = " ".join(words)
+    beginnings = [re.compile(rf"(?<!\w){re.escape(word)}") for word in words]
+
+    def rank(each: tuple[str, str]) -> int:
+        text, name = map(str.casefold, each)
+        if text.startswith(start) or name.startswith(start):
+            return 0
+        if all(word.search(text) for word in beginnings):
+            return 1
+        return 2 if all(word.search(text) or word.search(name) for word in beginnings) else 3
+
     fitting = [
-        (action, name)
-        for action, name in offered
-        if all(word in action.casefold() or word in name.casefold() for word in words)
+        each for each in offered if all(word in each[0].casefold() or word in each[1].casefold() for word in words)
     ]
-    start = typed.casefold().strip()
-    fitting.sort(key=lambda each: not (each[0].casefold().startswith(start) or each[1].casefold().startswith(start)))
-    return fitting[:OFFERED]
+    return sorted(fitting, key=rank)[:OFFERED]
 
 
 _play.autocomplete("match")(matches_typed)

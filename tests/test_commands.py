@@ -1,0 +1,53 @@
+"""What commands offer while they are typed: options that several games share, and the actions of a move."""
+
+import pytest
+
+from bot.commands.options import game_options
+from bot.commands.play import OFFERED, narrowed
+from bot.presenter.voice import voice_of
+from games.catalogue import GAMES, game_of
+from games.glades import GAME
+from tests.games.glades.positions import laid, match_of
+from tests.presenter.positions import Walk
+
+
+def test_a_shared_option_says_what_it_means_in_each_game() -> None:
+    described = {option.name: option.description for option in game_options()}
+    for game in GAMES:
+        for name, words in voice_of(game).options().items():
+            _before, _title, meaning = described[name].partition(f"{game_of(game).title}: ")
+            assert meaning.startswith(words.description)
+
+
+def offered(hand: str) -> list[tuple[str, str]]:
+    match = laid(match_of(), {}, (hand, "O1"))
+    public, private = GAME.public(match.state), GAME.private(match.state, 0)
+    voice = voice_of("glades")
+    return [(action, voice.action_name(action, public, private)) for action in match.legal]
+
+
+def test_a_letter_leads_to_the_cards_that_begin_with_it() -> None:
+    actions = [action for action, _name in narrowed(offered("G5 V3 R7 R2"), "R")]
+    assert [action.split()[1] for action in actions] == ["R2"] * 9 + ["R7"] * 9 + ["G5"] * 7
+
+
+def test_what_begins_as_typed_comes_before_what_only_holds_it() -> None:
+    given = [("use tower", "use the tower"), ("rest", "rest"), ("go east", "go east"), ("go 3", "go to the old rest")]
+    assert [action for action, _name in narrowed(given, "re")] == ["rest", "go 3"]
+    assert [action for action, _name in narrowed(given, "e")] == ["go east", "use tower", "rest", "go 3"]
+    assert [action for action, _name in narrowed(given, "REST")] == ["rest", "go 3"]
+    assert narrowed(given, "  ") == given
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_is_legal_is_offered_first_when_typed_whole(game: str, seed: int) -> None:
+    walk = Walk(game, seed).on(9)
+    assert walk.match.to_move is not None
+    position = walk.position(walk.match.to_move)
+    named = [(a, voice_of(game).action_name(a, position.public, position.private)) for a in position.legal]
+    for action, name in named:
+        found = narrowed(named, action)
+        assert len(found) <= OFFERED
+        assert found[0][0].startswith(action)
+        assert (action, name) in found
