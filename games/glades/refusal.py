@@ -5,11 +5,11 @@ from collections.abc import Callable
 from config.language import N_, _
 from games.core.quoting import quoted
 from games.glades.cards import ALL_ANIMALS, ALLIES, CARDS, GLADES, PLACED, RUSES, SPIRITS, VALUE, cards_of
-from games.glades.claiming import complete, refutation
+from games.glades.claiming import complete, group, refutation
 from games.glades.sides import has_spirit, movable, with_room
 from games.glades.state import State
-from games.glades.turn import legal
-from games.glades.units import targets, within_unit_limit
+from games.glades.turn import PILES, legal
+from games.glades.units import DISCARD, targets, within_unit_limit
 
 FORMS = {
     "place": "place CARD GLADE",
@@ -32,7 +32,6 @@ STEPS = {
 """The words that each phase takes."""
 
 QUESTIONS = {
-    "place": N_("Now a card is placed or a unit played."),
     "claim": N_("Now glades are claimed: `claim` and a number, or `done`."),
     "draw": N_("Now a card is drawn: `draw animals` or `draw specials`."),
     "muster-draw": N_("Now a card of the muster is drawn: `draw animals` or `draw specials`."),
@@ -40,19 +39,39 @@ QUESTIONS = {
 }
 
 
+SPELT = {word.casefold(): word for word in (*CARDS, *FORMS, *PILES, DISCARD)}
+"""Every word of the game by its small letters: capitals are of no matter where an action is typed."""
+
+
 def refusal(state: State, action: str) -> str:
     """One sentence on why `action`, which is not legal, cannot be done by the seat to move."""
     if state.phase == "over":
         return _("The match is over.")
-    verb, *words = action.split(" ")
+    verb, *words = [SPELT.get(word.casefold(), word) for word in action.split()] or [""]
     if verb not in FORMS:
-        return _("{word} is no word of this game.").format(word=quoted(verb)) + " " + _(QUESTIONS[state.phase])
+        return _("{word} is no word of this game.").format(word=quoted(verb)) + " " + _question(state)
     if verb not in STEPS[state.phase]:
-        return _("{word} is not asked now.").format(word=quoted(verb)) + " " + _(QUESTIONS[state.phase])
-    reason = REASONS[verb](state, words)
-    return reason or _("{form} is expected, for example {example}.").format(
-        form=quoted(FORMS[verb]), example=quoted(legal(state)[0])
-    )
+        return _("{word} is not asked now.").format(word=quoted(verb)) + " " + _question(state)
+    return REASONS[verb](state, words) or _form(state, verb)
+
+
+def _question(state: State) -> str:
+    """What is asked of the seat to move."""
+    if state.phase != "place":
+        return _(QUESTIONS[state.phase])
+    if legal(state) == ["pass"]:
+        return _("Now nothing is possible but to `pass`.")
+    return _("Now a card is placed or a unit played.") if state.specials else _("Now a card is placed.")
+
+
+def _form(state: State, verb: str) -> str:
+    """How an action with this verb is written."""
+    if FORMS[verb] == verb:
+        return _("Nothing follows after {form}.").format(form=quoted(verb))
+    possible = [action for action in legal(state) if action.split(" ")[0] == verb]
+    if not possible:
+        return _("{form} is not possible now.").format(form=quoted(FORMS[verb]))
+    return _("{form} is expected, for example {example}.").format(form=quoted(FORMS[verb]), example=quoted(possible[0]))
 
 
 def _place(state: State, words: list[str]) -> str | None:
@@ -71,6 +90,8 @@ def _place(state: State, words: list[str]) -> str | None:
 
 
 def _play(state: State, words: list[str]) -> str | None:
+    if not state.specials and not (words and words[0] in VALUE):
+        return _("This match is played without special units.")
     if not words:
         return None
     unit, *target = words
@@ -83,6 +104,8 @@ def _play(state: State, words: list[str]) -> str | None:
     if not within_unit_limit(state):
         return _unit_limit(state)
     possible = targets(state, unit)
+    if not possible and unit == "muster":
+        return _("Both piles are empty: {unit} has nothing to draw.").format(unit=quoted(unit))
     if not possible:
         return _("There is nothing that {unit} could be played on now.").format(unit=quoted(unit))
     if unit not in RUSES:
@@ -91,8 +114,9 @@ def _play(state: State, words: list[str]) -> str | None:
         return _("{unit} takes a glade: {action}.").format(unit=quoted(unit), action=quoted(f"play {unit} GLADE"))
     if unit != "muster" and target and (reason := _no_target(state, unit, target)):
         return reason
+    example = next((each for each in possible if each.split()[:1] == target[:1]), possible[0])
     return _("{unit} cannot be played so. Possible is for example {action}.").format(
-        unit=quoted(unit), action=quoted(f"play {unit} {possible[0]}".rstrip())
+        unit=quoted(unit), action=quoted(f"play {unit} {example}".rstrip())
     )
 
 
@@ -109,7 +133,7 @@ def _no_target(state: State, unit: str, target: list[str]) -> str | None:
             else _("{card} is not one of your opponent's cards at an unclaimed glade.")
         )
         return sentence.format(card=quoted(card))
-    if len(target) != 2 or target[1] == "discard":
+    if unit == "gale" or len(target) != 2 or target[1] == DISCARD:
         return None
     if unit == "migrate" and target[1] == str(movable(state, owner)[card]):
         return _("{card} is at glade {number} already.").format(card=quoted(card), number=target[1])
@@ -117,7 +141,7 @@ def _no_target(state: State, unit: str, target: list[str]) -> str | None:
 
 
 def _pass(state: State, words: list[str]) -> str | None:
-    return _("You can place an animal.") if not words else None
+    return None if "pass" in legal(state) else _("You can place an animal.")
 
 
 def _claim(state: State, words: list[str]) -> str | None:
@@ -131,6 +155,8 @@ def _claim(state: State, words: list[str]) -> str | None:
         return _("Your side of glade {number} is not complete: it needs {n} cards.").format(
             number=number, n=glade.needed
         )
+    if complete(glade, 1 - seat) and group(glade, seat) == group(glade, 1 - seat):
+        return _("Both sides of glade {number} are equal, and the one across was complete first.").format(number=number)
     if complete(glade, 1 - seat):
         return _("The group across glade {number} wins.").format(number=number)
     animals = cards_of(refutation(glade, seat, ALL_ANIMALS & ~state.seen))

@@ -43,6 +43,15 @@ def table() -> Match:
         ("play mist 8", "Glade 8 is claimed already."),
         ("play muster", "`muster` is not in your hand."),
         ("play gale R1", "`R1` is not one of your opponent's cards at an unclaimed glade."),
+        ("play gale G5 3", "`gale` cannot be played so. Possible is for example `play gale G5`."),
+        ("play gale B2 3", "Possible is for example `play gale B2`."),
+        ("play lure B3", "Possible is for example `play lure B3 2`."),
+        ("Place r2 1", "Your side of glade 1 is full."),
+        ("place v9 2", "`V9` is not in your hand."),
+        ("PLAY MIST 8", "Glade 8 is claimed already."),
+        ("play migrate r1 DISCARD 3", "Possible is for example `play migrate R1"),
+        ("pass 3", "You can place an animal."),
+        ("play", "for example `play "),
         ("play gale", "Possible is for example `play gale G5`."),
         ("play lure spirit-1 2", "Allies cannot be lured, animals only."),
         ("play lure G5 1", "Your side of glade 1 is full."),
@@ -65,6 +74,31 @@ def test_the_unit_limit() -> None:
     assert "one unit more than your opponent" in told(match, "place spirit-2 2")
 
 
+def test_without_units_nobody_is_told_of_them() -> None:
+    match = laid(match_of(), {}, ("R1 R7", "O1"))
+    assert told(match, "claim 3") == "`claim` is not asked now. Now a card is placed."
+    assert told(match, "play mist 3") == "This match is played without special units."
+    assert told(match, "play r7 3") == "`R7` is not played but placed: `place R7 GLADE`."
+
+
+def test_where_nothing_can_be_placed() -> None:
+    match = laid(match_of(specials=""), {}, ("mist", "O1"))
+    assert told(match, "place V3") == "`place CARD GLADE` is not possible now."
+    assert told(match, "pass 3") == "Nothing follows after `pass`."
+    match.state.units_played = [1, 0]
+    match._legal = None
+    assert told(match, "claim 3") == "`claim` is not asked now. Now nothing is possible but to `pass`."
+
+
+def test_the_muster_needs_a_pile() -> None:
+    match = laid(match_of(specials=""), {}, ("muster R1", "O1"))
+    assert "Possible is for example `play muster`." in told(match, "play muster 3")
+    match.state.pile.clear()
+    match.state.specials_pile.clear()
+    match._legal = None
+    assert told(match, "play muster") == "Both piles are empty: `muster` has nothing to draw."
+
+
 def test_why_a_glade_cannot_be_claimed() -> None:
     rows = {1: ("R7 R8 R9", ""), 4: ("R4 R5 R6", "O7 O8"), 5: ("B1 O2 V3", "G7 G8 G9"), 6: ("Y1", "")}
     match = laid(match_of(claims="manual"), rows, ("R1", "O6"))
@@ -75,6 +109,12 @@ def test_why_a_glade_cannot_be_claimed() -> None:
     assert "Your side of glade 6 is not complete: it needs 3 cards." in told(match, "claim 6")
     assert "`claim GLADE` is expected" in told(match, "claim")
     assert "`place` is not asked now. Now glades are claimed" in told(match, "place R1 3")
+
+
+def test_an_equal_group_was_too_late() -> None:
+    match = laid(match_of(claims="manual"), {1: ("R7 R8 R9", ""), 3: ("R1 O3", "R2 O1 Y3")}, ("V2", "O9"))
+    play(match, "place V2 3")
+    assert told(match, "claim 3") == "Both sides of glade 3 are equal, and the one across was complete first."
 
 
 def test_what_the_muster_takes_back() -> None:
