@@ -11,7 +11,7 @@ from bot.store import absences, matches, posts
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
-from games.core import Event, Match, Outcome, SeededChance, View
+from games.core import TABLE, Event, Match, Outcome, SeededChance, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +129,21 @@ def recent_events(log: Sequence[ActionRow], to_move: int | None) -> tuple[Event,
     if log and log[-1].text == matches.UNDO:
         run.append(log[-1])
     return tuple(event for action in run for event in read_events(action))
+
+
+def before_clearing(position: Position) -> Position | None:
+    """What everybody saw when the table was cleared lately and things were dealt anew; `recent` leads up to that.
+
+    None if nothing of the kind happened lately, or nobody wrote down how the table stood.
+    """
+    recent = position.recent
+    for at in range(len(recent), 0, -1):
+        table = recent[at - 1].data.get(TABLE)
+        if table is not None:
+            public = game_of(position.game).public_type.model_validate(table)
+            shown = replace(position, public=public, to_move=None, outcome=None, recent=recent[:at])
+            return replace(shown, seat=None, private=None, legal=(), unfinished=False)
+    return None
 
 
 def last_seat(log: Sequence[ActionRow]) -> int | None:

@@ -12,7 +12,7 @@ from bot.store import matches
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
-from games.core import Event, Match, Outcome, SeededChance
+from games.core import TABLE, Event, Match, Outcome, SeededChance
 
 SHOTS = 80
 """Positions that an animation shows at most: somebody has to watch it."""
@@ -100,7 +100,8 @@ def film(course: Course) -> Iterator[Moment]:
 
 
 def _shots(course: Course) -> Iterator[Moment]:
-    wanted = shots([action.seat for action in course.log], SHOTS)
+    cleared = [at for at, action in enumerate(course.log, 1) if any(TABLE in event for event in action.events)]
+    wanted = shots([action.seat for action in course.log], SHOTS, cleared)
     before = 0
     for number, match in _played(course):
         if number in wanted:
@@ -108,15 +109,17 @@ def _shots(course: Course) -> Iterator[Moment]:
             before = number
 
 
-def shots(seats: Sequence[int], most: int) -> set[int]:
+def shots(seats: Sequence[int], most: int, cleared: Sequence[int] = ()) -> set[int]:
     """The positions worth showing of a match whose actions were taken by these seats: at most `most` ≥ 2.
 
     All of them if they are few; else first of all the ends of turns, evenly thinned out if those are too many already.
+    Those at which the table was `cleared`, at most `most` - 2 of them, are always shown.
     """
     last = len(seats)
-    turns = [0, *(at for at in range(1, last) if seats[at] != seats[at - 1]), last]
+    turns = sorted({0, *(at for at in range(1, last) if seats[at] != seats[at - 1]), *cleared, last})
     if len(turns) > most:
-        return {turns[round(n * (len(turns) - 1) / (most - 1))] for n in range(most)}
+        room = most - len(cleared)
+        return {*cleared, *(turns[round(n * (len(turns) - 1) / (room - 1))] for n in range(room))}
     others = sorted(set(range(last)) - set(turns))
     room = min(most - len(turns), len(others))
     return {*turns, *(others[n * len(others) // room] for n in range(room))}

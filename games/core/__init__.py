@@ -2,10 +2,11 @@
 
 from games.core.chance import Chance, ListedChance, SeededChance
 from games.core.errors import ChanceError, GameError, IllegalAction, RecordError
-from games.core.game import Event, Game, Options, Outcome, Setup, View
+from games.core.game import TABLE, Event, Game, Options, Outcome, Setup, View
 from games.core.match import Match
 
 __all__ = [
+    "TABLE",
     "Chance",
     "ChanceError",
     "Event",

@@ -43,6 +43,11 @@ class View(BaseModel):
     model_config = ConfigDict(frozen=True)
 
 
+TABLE = "table"
+"""What an event that has the table cleared, such as the end of a bout that another one follows, calls the public view
+before that among its data."""
+
+
 @dataclass(slots=True)
 class Event:
     """Something that players should notice: public data only, as JSON values."""

@@ -1,6 +1,8 @@
 """Bouts: the deal that begins one, the points that end it, and the end of the match."""
 
-from games.core import Chance, Event, Outcome
+from typing import Any
+
+from games.core import TABLE, Chance, Event, Outcome
 from games.glades.cards import (
     ALL_GLADES,
     ANIMALS,
@@ -12,6 +14,7 @@ from games.glades.cards import (
 )
 from games.glades.claiming import held
 from games.glades.state import Glade, Opening, State
+from games.glades.views import public
 
 
 def next_opening(state: State, chance: Chance) -> Opening:
@@ -52,15 +55,17 @@ def finish(state: State, chance: Chance, events: list[Event]) -> None:
     for seat in (0, 1):
         state.points[seat] += POINTS_FOR_A_WIN if seat == winner else glades[seat]
     reason = state.ending or ""
-    data = {"bout": state.bout, "winner": winner, "reason": reason, "glades": list(glades)}
-    events.append(Event("bout_ended", {**data, "points": state.points[:]}))
+    data: dict[str, Any] = {"bout": state.bout, "winner": winner, "reason": reason, "glades": list(glades)}
+    data["points"] = state.points[:]
+    events.append(Event("bout_ended", data))
+    state.phase = "over"
+    state.claimable = []
     if state.bout < state.bouts:
+        data[TABLE] = public(state).model_dump(mode="json")
         opening = next_opening(state, chance)
         deal(state, opening, 1 - state.starter if opening.starter is None else opening.starter)
         events.append(Event("bout_began", {"bout": state.bout, "starter": state.starter}))
         return
-    state.phase = "over"
-    state.claimable = []
     if state.bouts == 1:
         state.outcome = Outcome(winner, reason, glades)
     else:

@@ -8,14 +8,15 @@ import pytest
 
 from bot.service.act import resign
 from bot.service.club import Refused
-from bot.service.position import look, revive
+from bot.service.position import before_clearing, look, revive
 from bot.service.record import record_of
-from bot.service.replay import Moment, course, film, moment, shots, stops_around
+from bot.service.replay import SHOTS, Moment, course, film, moment, shots, stops_around
 from bot.store import matches
 from bot.store.matches import UNDO, ActionRow
 from games.catalogue import GAMES
 from games.core import View
 from games.core.record import read
+from games.glades.views import PublicView
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
 
@@ -172,6 +173,27 @@ def test_very_long_ones_are_thinned_out_evenly() -> None:
     gaps = [later - earlier for earlier, later in pairwise(chosen)]
     assert max(gaps) - min(gaps) <= 3
     assert all(at % 3 in (0, 1) for at in chosen)
+
+
+def test_where_the_table_was_cleared_is_always_shown() -> None:
+    seats, cleared = seats_of([1, 2] * 200), [100, 101, 350]
+    chosen = shots(seats, 80, cleared)
+    assert {0, *cleared, 600} <= chosen
+    assert len(chosen) <= 80
+    assert shots(seats_of([9, 9]), 4, [5]) == {0, 5, 9, 18}
+
+
+async def test_an_animation_shows_every_end_of_a_bout(hall: Hall) -> None:
+    match_id = await hall.begun("glades", bouts=4)
+    await hall.play(match_id, random.Random(1))
+    shown = list(film(await course(hall.club, match_id, ANN.id, HERE.guild_id)))
+    assert len(shown) <= SHOTS < shown[-1].last
+    before = [table for step in shown if (table := before_clearing(step.position))]
+    assert [table.recent[-1].data["bout"] for table in before] == [1, 2, 3]
+    for table in before:
+        assert isinstance(table.public, PublicView)
+        assert sum(glade.claimed is not None for glade in table.public.glades) == sum(table.recent[-1].data["glades"])
+        assert (table.public.bout, table.to_move, table.over) == (table.recent[-1].data["bout"], None, False)
 
 
 @pytest.mark.parametrize("last", [0, 1, 24, 25, 60, 453])

@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import ListedChance, Match, SeededChance
+from games.core import TABLE, ListedChance, Match, SeededChance
 from games.glades import GAME
 from games.glades.cards import ANIMALS
 from games.glades.setup import BoutSetup
@@ -56,6 +56,15 @@ def test_the_winner_scores_five_the_loser_their_glades_and_the_starter_alternate
     assert all(glade.claimed is None and not any(glade.sides) for glade in public.glades)
 
 
+def test_the_end_of_a_bout_keeps_the_table_that_the_next_one_clears() -> None:
+    match = laid(match_of(bouts=2), {2: ("R7 R8 R9", "O1")}, ("", ""))
+    match.chance = SeededChance(bytes(32))
+    [_passed, ended, _began] = play(match, "pass", "pass")
+    table = GAME.public_type.model_validate(ended[TABLE])
+    assert (table.bout, table.phase, table.turn, table.points) == (1, "over", None, (5, 0))
+    assert (table.glades[1].claimed, table.glades[1].sides) == (0, (["R7", "R8", "R9"], ["O1"]))
+
+
 def test_a_drawn_bout_gives_both_their_glades() -> None:
     match = laid(match_of(bouts=2), {2: ("R7 R8 R9", ""), 5: ("", "G7 G8 G9")}, ("", ""))
     match.chance = SeededChance(bytes(32))
@@ -80,7 +89,9 @@ def test_all_bouts_are_played_and_the_last_stays_in_view(seed: bytes, bouts: int
     ended = 0
     while match.to_move is not None:
         for event in match.act(match.to_move, match.legal[len(match.legal) // 2]):
-            ended += event.type == "bout_ended"
+            if event.type == "bout_ended":
+                ended += 1
+                assert (TABLE in event.data) == (ended < bouts), "the last table is not cleared"
             if event.type == "bout_began":
                 starters.append(match.to_move)
     assert ended == len(starters) == bouts
