@@ -6,6 +6,7 @@ from bot.presenter import rules as presenter
 from bot.presenter.rules import matching, rules
 from bot.presenter.voice import Rule, voice_of
 from games.catalogue import GAMES
+from games.glades.cards import UNITS
 from tests.presenter.limits import button, check
 
 
@@ -33,6 +34,11 @@ def test_every_entry_is_found_by_its_title(game: str) -> None:
         post = rules(game, rule.title)
         check(post)
         assert f"### {matching(game, rule.title)[0].title}" in post.content
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_a_unit_of_glades_is_found_by_what_is_typed_to_play_it(unit: str) -> None:
+    assert matching("glades", unit)[0].title == unit.split("-")[0].capitalize()
 
 
 @pytest.mark.parametrize("game", GAMES)

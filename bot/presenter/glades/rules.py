@@ -131,9 +131,9 @@ def _variants() -> list[Rule]:
 def _units() -> list[Rule]:
     texts = {
         "spirit": _(
-            "**Ally.** Any clan, any value from 1 to 9. There are two, but nobody may have both on their side of the "
-            "row: with a spirit at any glade, claimed or not, you cannot place the other. In the mist it counts 9. "
-            "`place spirit-1 3`"
+            "**Ally.** Any clan, any value from 1 to 9. There are two, `spirit-1` and `spirit-2`, but nobody may have "
+            "both on their side of the row: with a spirit at any glade, claimed or not, you cannot place the other. "
+            "In the mist it counts 9. `place spirit-1 3`"
         ),
         "owl": _("**Ally.** Value 7, any clan. In the mist it counts 7. `place owl 3`"),
         "tortoise": _("**Ally.** Value 1, 2 or 3, any clan. In the mist it counts 3. `place tortoise 3`"),
