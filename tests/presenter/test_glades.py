@@ -76,6 +76,12 @@ def test_bouts_say_who_won_and_who_starts() -> None:
     ]
 
 
+def test_the_end_of_an_only_bout_is_left_to_the_result() -> None:
+    match = laid(match_of(), {2: ("R7 R8 R9", "")}, ("", ""))
+    assert told(match, "pass", "pass") == ["Bob passes."]
+    assert match.outcome is not None
+
+
 def test_a_card_is_asked_for_then_its_glade_with_the_standing() -> None:
     match = laid(match_of(), {3: ("R7 R9", "R1 R2"), 4: ("", "O9")}, ("R8 V1", "O1"))
     first = asked(match)

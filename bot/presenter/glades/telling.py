@@ -8,6 +8,7 @@ from bot.presenter.glades.words import ending, full, kind, pile, worth
 from bot.presenter.voice import Names
 from config.language import _, ngettext
 from games.core import Event
+from games.glades.views import PublicView
 
 Data = Mapping[str, Any]
 
@@ -15,9 +16,11 @@ SAME_LINE = frozenset({"completed", "moved", "discarded", "drew", "returned", "e
 """What continues the line before."""
 
 
-def tell(events: Sequence[Event], names: Names) -> list[str]:
+def tell(events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+    """A line for each thing done; the end of an only bout is left to the result of the match."""
     lines: list[str] = []
-    for (kind_, _who), run in groupby(events, key=lambda event: (event.type, event.data.get("seat"))):
+    told = [event for event in events if event.type != "bout_ended" or public.bouts > 1]
+    for (kind_, _who), run in groupby(told, key=lambda event: (event.type, event.data.get("seat"))):
         same = list(run)
         sentences = [_drew(same, names)] if kind_ == "drew" else [SENTENCES[kind_](event.data, names) for event in same]
         if lines and kind_ in SAME_LINE:

@@ -65,12 +65,12 @@ class GladesVoice:
         return ""
 
     def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, names)
+        return telling.tell(events, public, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         asked = {
             "place": _asked_first(public, to_move),
-            "claim": _("{name} has glades to claim, or not."),
+            "claim": _("{name} decides which glades to claim."),
             "draw": _("{name} chooses the pile to draw from."),
             "muster-draw": _("{name} draws for the muster, from a pile of their choice."),
             "muster-return": _("{name} puts two cards back after the muster."),
