@@ -102,19 +102,26 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
         line += " " + _("Score: {a} – {b}.").format(a=written(outcome.score[0]), b=written(outcome.score[1]))
     winner = outcome.winner or 0
     return (line.replace("**", "") if unmarked else line).format(
-        winner=names[winner], loser=names[1 - winner], reason=reason(outcome.reason)
+        winner=names[winner],
+        loser=names[1 - winner],
+        reason=reason(outcome.reason, even=outcome.winner is None),
     )
 
 
-def reason(text: str, *, lost: bool = False) -> str:
+def reason(text: str, *, lost: bool = False, even: bool = False) -> str:
     """Why a match ended, for a player of it who won, or `lost`: a reason of the rules documents, or one of the match's
-    own."""
+    own. Where nobody won, it was `even`: a reason that names what a winner has most of says what both had alike."""
     known = {
         "resign": _("resigned") if lost else _("the other one resigned"),
         "time": _("the time was over") if lost else _("the other one's time was over"),
         "agreement": _("both agreed"),
     }
-    return known.get(text) or _(text)
+    alike = {
+        "most glades": _("equal glades"),
+        "most points": _("equal points"),
+        "draw": _("equal points"),
+    }
+    return known.get(text) or (even and alike.get(text)) or _(text)
 
 
 def result(position: Position, record: str, secret: str, points: str = "") -> Post:

@@ -115,6 +115,24 @@ def test_a_list_gives_the_reason_from_the_side_of_the_one_it_is_about() -> None:
     assert reason("time", lost=True) == "the time was over"
 
 
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (Outcome(None, "most glades", (1, 1)), "**The match is drawn** (equal glades). Score: 1 – 1."),
+        (Outcome(None, "most points", (9, 9)), "**The match is drawn** (equal points). Score: 9 – 9."),
+        (Outcome(0, "most glades", (2, 1)), f"**{ANN} wins** against {BOB} (most glades). Score: 2 – 1."),
+    ],
+)
+def test_a_drawn_match_of_glades_says_that_both_had_as_much(outcome: Outcome, words: str) -> None:
+    assert verdict(replace(resigned("glades"), outcome=outcome)) == words
+
+
+def test_lists_say_of_a_drawn_match_what_was_equal() -> None:
+    assert reason("most glades", even=True) == reason("most glades").replace("most", "equal") == "equal glades"
+    assert reason("most points", even=True) == reason("draw", even=True) == "equal points"
+    assert reason("agreement", even=True) == reason("agreement")
+
+
 @pytest.mark.parametrize(("rated", "words"), [(True, "too short"), (False, "casual")])
 def test_a_result_without_points_says_why(rated: bool, words: str) -> None:
     sides = [Score(1, person, 3 - person, 1, "duel", 0, 1.0, 0.0) for person in (1, 2)]
