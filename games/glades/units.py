@@ -52,10 +52,19 @@ def _mist(state: State, events: list[Event], number: int) -> None:
 def _mire(state: State, events: list[Event], number: int) -> None:
     glade = state.glades[number - 1]
     glade.weather.append("mire")
+    before = glade.first
     glade.needed = SIDE_IN_THE_MIRE
     glade.first = None
     glade.forget()
     state.note(number)
+    _tell_first(state, events, number, before)
+
+
+def _tell_first(state: State, events: list[Event], number: int, before: int | None) -> None:
+    """Tell who is first at a glade where it was somebody else `before`."""
+    first = state.glades[number - 1].first
+    if first != before:
+        events.append(Event("first", {"seat": first, "glade": number}))
 
 
 def _cards_in_the_piles(state: State) -> list[str]:
@@ -101,17 +110,21 @@ def _lure(state: State, events: list[Event], card: str, to: int) -> None:
 
 def _send_away(state: State, events: list[Event], card: str, seat: int) -> None:
     at = movable(state, seat)[card]
+    before = state.glades[at - 1].first
     leave(state, card, at, seat)
     state.discard.append(card)
     events.append(Event("discarded", {"seat": seat, "card": card, "from": at}))
+    _tell_first(state, events, at, before)
 
 
 def _move(state: State, events: list[Event], card: str, seat: int, to: int) -> None:
     """Move a card of `seat` to the side of the seat to move."""
     at = movable(state, seat)[card]
+    before = state.glades[at - 1].first
     leave(state, card, at, seat)
     events.append(Event("moved", {"seat": state.seat, "card": card, "owner": seat, "from": at, "to": to}))
     arrive(state, events, card, to, state.seat)
+    _tell_first(state, events, at, before)
 
 
 PLAYED: dict[str, Unit] = {

@@ -12,7 +12,7 @@ from games.glades.views import PublicView
 
 Data = Mapping[str, Any]
 
-SAME_LINE = frozenset({"completed", "moved", "discarded", "drew", "returned", "emptied", "declined"})
+SAME_LINE = frozenset({"completed", "first", "moved", "discarded", "drew", "returned", "emptied", "declined"})
 """What continues the line before."""
 
 
@@ -44,6 +44,12 @@ def _completed(data: Data, names: Names) -> str:
             kind=kind(data["group"]), total=data["sum"]
         )
     return sentence + (" " + _("It is the first there.") if data["first"] else "")
+
+
+def _first(data: Data, names: Names) -> str:
+    if data["seat"] is None:
+        return _("At glade {glade} nobody is first any more.").format(glade=data["glade"])
+    return _("At glade {glade} {name} is first now.").format(glade=data["glade"], name=names[data["seat"]])
 
 
 def _played(data: Data, names: Names) -> str:
@@ -137,6 +143,7 @@ def _bout_began(data: Data, names: Names) -> str:
 SENTENCES: dict[str, Callable[[Data, Names], str]] = {
     "placed": _placed,
     "completed": _completed,
+    "first": _first,
     "played": _played,
     "moved": _moved,
     "discarded": _discarded,
