@@ -61,20 +61,24 @@ def test_ruses_say_what_went_where() -> None:
     ]
 
 
-def test_it_is_told_where_another_or_nobody_is_first_now() -> None:
-    rows = {3: ("R7 B4 V1", "O1 O4 O8"), 4: ("", "Y1 Y5 G9"), 5: ("G2 B3 V6", "")}
-    for row, units, line in (
-        (rows, "mire", "At glade 3 nobody is first any more."),
-        (rows, "migrate R7 6", "At glade 3 Bob is first now."),
-        (rows, "migrate R7 discard", "At glade 3 Bob is first now."),
-        (rows, "gale Y5", "At glade 4 nobody is first any more."),
-        (rows, "lure Y5 4", "At glade 4 nobody is first any more."),
-        (rows, "gale O4", None),
-    ):
-        match = laid(match_of(specials="", claims="manual"), row, (units.split()[0], "G1"))
-        action = "play mire 3" if units == "mire" else f"play {units}"
-        [told_so] = told(match, action)
-        assert told_so.endswith(line) if line else "first" not in told_so
+@pytest.mark.parametrize(
+    ("action", "line"),
+    [
+        ("play mire 3", "At glade 3 nobody is first any more."),
+        ("play migrate R7 6", "At glade 3 Bob is first now."),
+        ("play migrate R7 discard", "At glade 3 Bob is first now."),
+        ("play gale Y5", "At glade 4 nobody is first any more."),
+        ("play lure Y5 4", "At glade 4 nobody is first any more."),
+        ("play gale O4", ""),
+        ("play mire 5", ""),
+    ],
+)
+def test_it_is_told_where_another_or_nobody_is_first_now(action: str, line: str) -> None:
+    rows = {3: ("R7 B4 V1", "O1 O4 O8"), 4: ("", "Y1 Y5 G9"), 5: ("G2 B3", "")}
+    match = laid(match_of(specials="", claims="manual"), rows, (action.split()[1], "G1"))
+    [sentences] = told(match, action)
+    assert sentences.endswith(line)
+    assert ("first" in sentences) == bool(line)
 
 
 def test_a_muster_is_told_in_one_line() -> None:
