@@ -24,7 +24,7 @@ from math import atan2, cos, pi, sin
 from PIL import Image, ImageDraw, ImageFilter
 
 from render.palette import CARD, GOLD, INK, LINE, NAMED, PAPER, WOOD_DARK, Colour, mix, on
-from render.type import Style, measure, write
+from render.type import Style, fit, measure, write
 
 Box = tuple[int, int, int, int]
 Point = tuple[float, float]
@@ -256,6 +256,14 @@ def token(
 
 ENDING = 84
 """How much `headed` adds to the height of a picture."""
+_ENDING_SIZE = 36
+_ENDING_ROOM = 1000 - 128
+"""What a banner has for its words on the narrowest board."""
+
+
+def fits_banner(words: str) -> bool:
+    """Whether `headed` shows all of these words, however narrow the board."""
+    return fit(words, _ENDING_ROOM, _ENDING_SIZE, "bold")[0] == words
 
 
 def headed(image: Image.Image, words: str) -> Image.Image:
@@ -263,7 +271,7 @@ def headed(image: Image.Image, words: str) -> Image.Image:
     if not words:
         return image
     whole = sheet(image.width, image.height + ENDING)
-    ribbon(whole, (24, 12, image.width - 24, ENDING - 8), words, INK, size=36)
+    ribbon(whole, (24, 12, image.width - 24, ENDING - 8), words, INK, size=_ENDING_SIZE)
     whole.paste(image, (0, ENDING))
     return whole
 

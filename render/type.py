@@ -4,7 +4,7 @@ Sizes are in pixels; figures all have the same width. A place is given by `align
 lies on the line) and by `level` (where `at[1]` lies: "middle" is the optical middle, half-way up the capitals).
 
     write(image, (500, 40), "Round 2", 36, style="bold", align="centre")
-    write(image, (20, 90), plain(name), 32, width=300)                    # shrinks, then cuts with an ellipsis
+    write(image, (20, 90), name, 32, width=300)                           # shrinks, then cuts with an ellipsis
     write_box(image, (20, 120, 320, 400), text, 26, align="left", level="top")   # wraps, shrinks to fit
 """
 
@@ -32,6 +32,8 @@ SMALLEST = 0.72
 """Text shrinks to this part of its size before it is cut."""
 ELLIPSIS = "…"
 LONGEST_NAME = 60
+MARKS = "*_~|`"
+"""What people put around words of their names for looks."""
 
 _lock = RLock()  # FreeType faces must not be used by two threads at once
 
@@ -194,10 +196,15 @@ def _letter(char: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def plain(name: str, instead: str = "?") -> str:
-    """A user's name as it can be drawn, never empty: what the font lacks is replaced by plainer letters or dropped;
-    `instead` stands for a name of which nothing remains."""
-    return legible(name[: 4 * LONGEST_NAME])[:LONGEST_NAME].rstrip() or instead
+def plain(name: str, instead: str) -> str:
+    """A user's name as it can be drawn: what the font lacks is replaced by plainer letters or dropped; `instead` stands
+    for a name of which nothing remains. Marks that stood around letters are dropped with them."""
+    name = name[: 4 * LONGEST_NAME]
+    text = legible(name)
+    if any(not _letter(char) for char in unicodedata.normalize("NFC", name)):
+        words = (word.strip(MARKS) for word in text.split())
+        text = " ".join(word for word in words if any(map(str.isalnum, word)))
+    return text[:LONGEST_NAME].rstrip() or instead
 
 
 def legible(text: str) -> str:

@@ -1,19 +1,23 @@
 """The board message: one picture, what just happened, whose turn it is, and the buttons; and the result."""
 
+from collections.abc import Callable
+
 from bot.presenter import ids
+from bot.presenter.alt import described
 from bot.presenter.mention import mention
 from bot.presenter.numbers import written
 from bot.presenter.post import Button, File, Post, Row, fitting
 from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
-from bot.presenter.voice import ALT_LIMIT, Names, voice_of
+from bot.presenter.voice import Names, voice_of
 from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position
 from config.language import _
 from games.catalogue import game_of
 from games.core.match import RESIGN
 from render import artist_of
-from render.type import plain
+from render.canvas import fits_banner
+from render.names import drawn, shortened
 
 TOLD = 1200
 """Characters for what happened since the last turn; what is older is in the log."""
@@ -37,14 +41,25 @@ def told(position: Position) -> list[str]:
 
 def board_file(position: Position) -> File:
     """The picture of the public position, with its alt text. Draws: run it in a worker thread."""
-    one, two = position.names
-    alt, ended = voice_of(position.game).board_alt(position.public, (one, two)), ""
-    if position.over:
-        ended = verdict_plainly(position, (plain(one), plain(two)))
-        how = verdict_plainly(position, (one, two))
-        alt = _("The match is over. {how} {position}").format(how=how, position=alt)[:ALT_LIMIT]
-    data = artist_of(position.game).board(position.public, (one, two), ended)
+    names = position.names
+    if not position.over:
+        alt, ended = voice_of(position.game).board_alt(position.public, names), ""
+    else:
+
+        def how(names: Names) -> str:
+            return verdict_plainly(position, names)
+
+        def over(names: Names, words: str) -> str:
+            return _("The match is over. {how} {position}").format(how=how(names), position=words)
+
+        alt, ended = described(position.game, position.public, names, over), in_banner(names, how)
+    data = artist_of(position.game).board(position.public, names, ended)
     return File(f"board-{position.id}.png", data, alt)
+
+
+def in_banner(names: Names, said: Callable[[Names], str]) -> str:
+    """What is `said` with names as a picture can show them, shortened where its banner has no room for all."""
+    return said(shortened(drawn(names), lambda some: fits_banner(said(some))))
 
 
 def board_rows(position: Position) -> tuple[Row, ...]:

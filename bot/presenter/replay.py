@@ -1,6 +1,7 @@
 """A match to step through, and the animation of it with its captions."""
 
 from bot.presenter import ids
+from bot.presenter.alt import described
 from bot.presenter.board import board_file, heading, mentions, told, verdict, verdict_plainly
 from bot.presenter.panel import hand_file
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
@@ -10,8 +11,9 @@ from bot.service.replay import Moment
 from config.language import _
 from games.catalogue import game_of
 from render import artist_of
+from render.names import drawn
 from render.replay import Still
-from render.type import legible, plain
+from render.type import legible
 
 TOLD = 1100
 """Characters for what led to a position."""
@@ -108,14 +110,10 @@ def _for_keeps(position: Position) -> list[Button]:
 def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> Item:
     """A position in the menu: its number and what had just happened."""
     position = moment.position
-    sentences = voice_of(position.game).tell(events, position.public, _plain_names(position))  # type: ignore[arg-type]
+    sentences = voice_of(position.game).tell(events, position.public, position.names)  # type: ignore[arg-type]
     text = " ".join(sentences).replace("**", "") if at else _("The opening.")
     label = f"{at} · {text}" if text else str(at)
     return Item(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
-
-
-def _plain_names(position: Position) -> Names:
-    return plain(position.names[0]), plain(position.names[1])
 
 
 def still(moment: Moment, ms: int) -> Still:
@@ -133,7 +131,7 @@ def pace(shots: int) -> list[int]:
 
 def _caption(moment: Moment) -> str:
     """The latest of what happened, as far as it can be read in passing; at the end who won."""
-    position, names = moment.position, _plain_names(moment.position)
+    position, names = moment.position, drawn(moment.position.names)
     if position.outcome is not None:
         return verdict_plainly(position, names)
     if not moment.at:
@@ -150,13 +148,14 @@ def _caption(moment: Moment) -> str:
 def film(end: Position, data: bytes) -> Post:
     """The animation of a finished match; `end` is its last position."""
     text = _("{heading} · {one} against {two}").format(heading=heading(end), one=mentions(end)[0], two=mentions(end)[1])
-    names = _plain_names(end)
-    what = _("The whole match, {one} against {two}, as an animated picture. It ends like this:").format(
-        one=names[0], two=names[1]
-    )
-    alt = f"{what} {voice_of(end.game).board_alt(end.public, end.names)}"
+
+    def whole(names: Names, words: str) -> str:
+        said = _("The whole match, {one} against {two}, as an animated picture. It ends like this:")
+        return f"{said.format(one=names[0], two=names[1])} {words}"
+
+    alt = described(end.game, end.public, end.names, whole)
     rows = ((Button(_("Step through"), ids.replay(end.id)), Button(_("Record"), ids.record(end.id))),)
-    return Post(f"{text}\n{verdict(end)}", (File(f"replay-{end.id}.gif", data, alt[:ALT_LIMIT]),), rows)
+    return Post(f"{text}\n{verdict(end)}", (File(f"replay-{end.id}.gif", data, alt),), rows)
 
 
 def running(position: Position) -> Post:

@@ -106,8 +106,8 @@ class Voice(Protocol):
     def board_text(self, public: Any, names: Names) -> str:
         """The whole public position in words, in short lines; a blind player can play by it."""
 
-    def board_alt(self, public: Any, names: Names) -> str:
-        """The public position as the board picture's alt text, ≤ 1024 characters."""
+    def board_alt(self, public: Any, names: Names, room: int = ALT_LIMIT) -> str:
+        """The public position as the board picture's alt text, of at most `room` characters."""
 
     def hand_text(self, public: Any, private: Any, seat: int, names: Names) -> str:
         """What this seat sees in addition, in words, ≤ 1024 characters: the hand picture's alt text."""

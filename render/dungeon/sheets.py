@@ -7,9 +7,10 @@ from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import Box, card, glow, panel
 from render.dungeon.words import role_name
+from render.names import drawn
 from render.palette import CARD, FADED, GOLD, LINE, RED, SEATS, SHADE, mix
 from render.symbols import symbol
-from render.type import measure, plain, write
+from render.type import measure, write
 
 WIDTH, HEIGHT = 518, 196
 SIGNS = ("helmet", "crown")
@@ -18,12 +19,13 @@ ATTRIBUTE_SIGNS = {"strength": "fist", "mind": "book", "agility": "feather", "de
 
 def draw_sheets(image: Image.Image, public: DungeonPublic, names: Names, top: int) -> None:
     """The Hero's sheet on the left, the Lord's on the right, the one of whoever must act with a golden frame."""
+    shown = drawn(names)
     for seat, left in ((0, 14), (1, image.width - 14 - WIDTH)):
         box = (left, top, left + WIDTH, top + HEIGHT)
         card(image, box, CARD, None, radius=14)
         if public.mover == seat:
             glow(image, box, GOLD, radius=18)
-        _head(image, box, seat, names[seat])
+        _head(image, box, seat, shown[seat])
         if seat:
             _lord(image, public, box)
         else:
@@ -37,7 +39,7 @@ def _head(image: Image.Image, box: Box, seat: int, name: str) -> None:
     symbol(image, SIGNS[seat], (left + 32, top + 27), 36, CARD)
     taken = write(image, (left + 58, top + 27), role_name(seat), 33, style="bold", colour=CARD)
     x = left + 58 + taken + 16
-    write(image, (x, top + 28), plain(name), 30, colour=CARD, width=right - x - 14)
+    write(image, (x, top + 28), name, 30, colour=CARD, width=right - x - 14)
 
 
 def _life(image: Image.Image, box: Box, life: int, most: int) -> None:

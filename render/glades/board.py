@@ -11,9 +11,10 @@ from render import Names
 from render.canvas import headed, panel, png, sheet
 from render.glades.faces import STRIP_WIDTH, lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
+from render.names import drawn
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on
 from render.symbols import symbol
-from render.type import measure, plain, write
+from render.type import measure, write
 
 BAR = 64
 EDGE = 18
@@ -30,11 +31,12 @@ def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + foot + LEGEND + 8
     image = sheet(WIDTH, height)
     y = EDGE
-    _bar(image, public, 0, names[0], y)
+    above, below = drawn(names)
+    _bar(image, public, 0, above, y)
     y += BAR + 8
     draw_row(image, public, y)
     y += HEIGHT + 8
-    _bar(image, public, 1, names[1], y)
+    _bar(image, public, 1, below, y)
     y += BAR + 10
     _piles(image, public, y)
     image.paste(_legend(public), (0, y + foot))
@@ -62,7 +64,7 @@ def _bar(image: Image.Image, public: PublicView, seat: int, name: str, top: int)
         write(image, (right, middle), text, 36, style="black", colour=ink)
         symbol(image, mark, (right - 28, middle), 36, ink)
         right -= 74
-    write(image, (EDGE + 64, middle), plain(name), 36, style="bold", colour=ink, width=right - EDGE - 60)
+    write(image, (EDGE + 64, middle), name, 36, style="bold", colour=ink, width=right - EDGE - 60)
 
 
 def _discard_below(public: PublicView) -> bool:

@@ -8,9 +8,10 @@ from render import Names
 from render.canvas import panel, png, sheet
 from render.glades.faces import lay_face
 from render.glades.row import HEIGHT, WIDTH, draw_row
+from render.names import drawn
 from render.palette import FADED, GOLD, INK, SEATS, mix, on
 from render.symbols import symbol
-from render.type import plain, write
+from render.type import write
 
 EDGE = 18
 FACE_HEIGHT = 214
@@ -24,8 +25,9 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     image = sheet(WIDTH, EDGE + FACE_HEIGHT + 22 + 2 * (BAR + 6) + HEIGHT + EDGE)
     _cards(image, private.hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
+    shown = drawn(names)
     for place, y in ((0, top), (1, top + BAR + 6 + HEIGHT + 6)):
-        _bar(image, place, names[place], y, mine=place == seat)
+        _bar(image, place, shown[place], y, mine=place == seat)
     draw_row(image, public, top + BAR + 6)
     return png(image)
 
@@ -35,9 +37,10 @@ def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: 
     image = sheet(WIDTH, 2 * (EDGE + FACE_HEIGHT + 22 + BAR + 6) + HEIGHT)
     _cards(image, privates[0].hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
-    _bar(image, 0, names[0], top, mine=False)
+    above, below = drawn(names)
+    _bar(image, 0, above, top, mine=False)
     draw_row(image, public, top + BAR + 6)
-    _bar(image, 1, names[1], top + BAR + 6 + HEIGHT + 6, mine=False)
+    _bar(image, 1, below, top + BAR + 6 + HEIGHT + 6, mine=False)
     _cards(image, privates[1].hand, image.height - EDGE - FACE_HEIGHT)
     return png(image)
 
@@ -56,7 +59,7 @@ def _bar(image: Image.Image, seat: int, name: str, top: int, mine: bool) -> None
     """Whose side it is, above or below the row."""
     fill = SEATS[seat]
     panel(image, (EDGE, top, WIDTH - EDGE, top + BAR), fill, GOLD if mine else mix(fill, INK, 0.4), radius=12, line=4)
-    text = _("Your side") if mine else plain(name)
+    text = _("Your side") if mine else name
     symbol(image, "triangle" if seat == 0 else "flip", (EDGE + 30, top + BAR / 2), 20, on(fill))
     at = (WIDTH / 2, top + BAR / 2)
     write(image, at, text, 28, style="bold", colour=on(fill), align="centre", width=WIDTH - 2 * EDGE - 120)

@@ -42,7 +42,7 @@ def test_the_list_of_letters_is_the_fonts(style: letters.Style) -> None:
 @example("木村")
 @example("שלום")
 def test_a_plain_name_is_never_empty_and_always_drawable(name: str) -> None:
-    drawn = plain(name)
+    drawn = plain(name, "Player 1")
     assert drawn
     assert drawn == drawn.strip()
     assert all(ord(char) in letters._drawable() for char in drawn)
@@ -60,10 +60,12 @@ def test_a_plain_name_is_never_empty_and_always_drawable(name: str) -> None:
         ("h\u0336i\u0336", "hi"),
         ("たろう", "tarou"),
         ("Борис", "Борис"),
+        ("__init__", "__init__"),
+        ("**מלך** _x_", "x"),
     ],
 )
 def test_plain_names(name: str, drawn: str) -> None:
-    assert plain(name) == drawn
+    assert plain(name, "") == drawn
 
 
 def test_the_caller_says_what_stands_for_nothing() -> None:

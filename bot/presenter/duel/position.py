@@ -42,9 +42,9 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
     return lines
 
 
-def board_alt(public: PublicView, names: Names) -> str:
+def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
     short = (cut(names[0], 32), cut(names[1], 32))
-    return cut(" ".join(board_lines(public, short)), ALT_LIMIT)
+    return cut(" ".join(board_lines(public, short)), room)
 
 
 def _heading(public: PublicView, names: Names) -> str:

@@ -130,9 +130,9 @@ def _piles(public: DungeonPublic) -> str:
     )
 
 
-def board_alt(public: DungeonPublic, names: Names) -> str:
+def board_alt(public: DungeonPublic, names: Names, room: int = ALT_LIMIT) -> str:
     short = (cut(names[0], 32), cut(names[1], 32))
-    return cut(" ".join(board_lines(public, short)), ALT_LIMIT)
+    return cut(" ".join(board_lines(public, short)), room)
 
 
 def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:

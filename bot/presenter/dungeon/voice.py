@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.dungeon import position, rules, steps, telling
-from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
+from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
@@ -62,8 +62,8 @@ class DungeonVoice:
     def board_text(self, public: DungeonPublic, names: Names) -> str:
         return "\n".join(position.board_lines(public, names))
 
-    def board_alt(self, public: DungeonPublic, names: Names) -> str:
-        return position.board_alt(public, names)
+    def board_alt(self, public: DungeonPublic, names: Names, room: int = ALT_LIMIT) -> str:
+        return position.board_alt(public, names, room)
 
     def hand_text(self, public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat)

@@ -13,11 +13,11 @@ def held(public: PublicView, seat: int) -> int:
     return sum(glade.claimed == seat for glade in public.glades)
 
 
-def _player(public: PublicView, seat: int, name: str) -> str:
-    """A player's counts."""
+def _player(public: PublicView, seat: int, name: str, brief: bool = False) -> str:
+    """A player's counts; in brief without that of the glades, which are told one by one."""
     count = held(public, seat)
-    facts = [
-        ngettext("{n} glade", "{n} glades", count).format(n=count),
+    facts = [] if brief else [ngettext("{n} glade", "{n} glades", count).format(n=count)]
+    facts += [
         ngettext("{n} card in hand", "{n} cards in hand", public.hand_sizes[seat]).format(n=public.hand_sizes[seat]),
     ]
     if public.specials:
@@ -51,25 +51,33 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
     return [*lines, _piles(public)]
 
 
-def _brief(glade: GladeView, number: int) -> str:
+def _glade(glade: GladeView, number: int, brief: bool) -> str:
+    """A glade in a line; in brief without who was first where that means nothing any more."""
     owner = "" if glade.claimed is None else _(" held above") if glade.claimed == 0 else _(" held below")
     if not any(glade.sides):
         return f"{number}{weather(glade)}: –"
+    if brief and glade.claimed is not None:
+        glade = glade.model_copy(update={"first": None})
     return f"{number}{weather(glade)}{owner}: {standing(glade, 0)} / {standing(glade, 1)}"
 
 
-def board_alt(public: PublicView, names: Names) -> str:
-    players = [_player(public, seat, names[seat][:NAME]) for seat in (0, 1)]
+def _alt(public: PublicView, names: Names, brief: bool) -> str:
+    players = [_player(public, seat, names[seat][:NAME], brief) for seat in (0, 1)]
     lines = [
         _("Above {player}.").format(player=players[0]),
         _("Below {player}.").format(player=players[1]),
         _piles(public),
         _("Glades (above / below):"),
-        *(_brief(glade, number) for number, glade in enumerate(public.glades, 1)),
+        *(_glade(glade, number, brief) for number, glade in enumerate(public.glades, 1)),
     ]
     if public.bouts > 1:
         lines.insert(0, _("Bout {bout} of {bouts}").format(bout=public.bout, bouts=public.bouts))
-    return "\n".join(lines)[:ALT_LIMIT]
+    return "\n".join(lines)
+
+
+def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    whole = _alt(public, names, brief=False)
+    return whole if len(whole) <= room else _alt(public, names, brief=True)[:room]
 
 
 def hand_text(public: PublicView, private: PrivateView, seat: int) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.glades import position, rules, steps, telling
 from bot.presenter.glades.words import at_unit_limit, has_room
-from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
+from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
@@ -86,8 +86,8 @@ class GladesVoice:
     def board_text(self, public: PublicView, names: Names) -> str:
         return "\n".join(position.board_lines(public, names))
 
-    def board_alt(self, public: PublicView, names: Names) -> str:
-        return position.board_alt(public, names)
+    def board_alt(self, public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+        return position.board_alt(public, names, room)
 
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat)

@@ -32,8 +32,9 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
     return [line for line in lines if line]
 
 
-def board_alt(public: PublicView, names: Names) -> str:
-    """The public position in ≤ 1024 characters: what matters most first, chips counted where they are too many."""
+def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    """The public position in at most `room` characters: what matters most first, chips counted where they are
+    too many."""
     land = land_of(public)
     parts = [_summary(public)]
     parts += [_where(public, land, seat, names) for seat in (0, 1)]
@@ -41,10 +42,10 @@ def board_alt(public: PublicView, names: Names) -> str:
     text = " ".join(part for part in parts if part)
     for longer, shorter in ((" ".join(_rows(public)), ""), (" ".join(_chips(public)), _chip_counts(public))):
         for more in (longer, shorter):
-            if more and len(text) + len(more) < ALT_LIMIT:
+            if more and len(text) + len(more) < room:
                 text += " " + more
                 break
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return text if len(text) <= room else text[: room - 1] + "…"
 
 
 def _summary(public: PublicView) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.search import position, rules, steps, telling
-from bot.presenter.voice import Names, OptionWords, Rule, Sides, Step
+from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.search.views import PrivateView, PublicView
@@ -55,8 +55,8 @@ class SearchVoice:
     def board_text(self, public: PublicView, names: Names) -> str:
         return "\n".join(position.board_lines(public, names))
 
-    def board_alt(self, public: PublicView, names: Names) -> str:
-        return position.board_alt(public, names)
+    def board_alt(self, public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+        return position.board_alt(public, names, room)
 
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat, names)
