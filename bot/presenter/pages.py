@@ -1,5 +1,7 @@
 """Long texts in pages."""
 
+from collections.abc import Iterable
+
 from bot.presenter.post import CONTENT_LIMIT
 
 ROOM = CONTENT_LIMIT - 200
@@ -18,6 +20,18 @@ def paged(lines: list[str], room: int = ROOM) -> list[str]:
             pages.append(_headings_at_the_end(pages[-1], room - len(whole)))
         pages[-1].append(whole)
     return ["\n".join(page) for page in pages]
+
+
+def in_sections(sections: Iterable[list[str]], room: int = ROOM) -> list[str]:
+    """The lines of sections in pages as `paged` makes them; a section that fits one page is not parted."""
+    pages: list[str] = []
+    for lines in sections:
+        whole = "\n".join(lines)
+        if pages and len(pages[-1]) + 1 + len(whole) <= room:
+            pages[-1] += f"\n{whole}"
+        else:
+            pages += paged(lines, room)
+    return pages or [""]
 
 
 def _length(page: list[str]) -> int:

@@ -1,7 +1,7 @@
 """The rules of a game, to read and to search."""
 
 from bot.presenter import ids
-from bot.presenter.pages import paged, shown
+from bot.presenter.pages import in_sections, shown
 from bot.presenter.post import CONTENT_LIMIT, Button, Post
 from bot.presenter.voice import Rule, voice_of
 from config.language import _
@@ -20,8 +20,11 @@ def matching(game: str, typed: str) -> list[Rule]:
 
 def rule_pages(game: str) -> list[str]:
     """All the rules of a game as pages."""
-    lines = [line for rule in voice_of(game).rules() for line in (f"### {rule.title}", *rule.text.splitlines())]
-    return paged(lines)
+    return in_sections(map(_lines, voice_of(game).rules()))
+
+
+def _lines(rule: Rule) -> list[str]:
+    return [f"### {rule.title}", *rule.text.splitlines()]
 
 
 def _page_of(rule: Rule, pages: list[str]) -> int:
@@ -41,8 +44,7 @@ def rules(game: str, about: str | None, page: int = 0) -> Post:
                     game=title, about=about[:100]
                 )
             )
-        texts = [line for rule in found[:3] for line in (f"### {rule.title}", *rule.text.splitlines())]
-        body, *rest = paged(texts)
+        body, *rest = in_sections(map(_lines, found[:3]))
         others = [rule.title for rule in found[1:] if f"### {rule.title}" not in body][:10]
         more = "\n" + _("-# See also: {titles}").format(titles=", ".join(others)) if others else ""
         read_on = Button(_("Read on"), ids.rules(game, _page_of(found[0], pages)))

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.presenter import rules as presenter
-from bot.presenter.rules import matching, rules
+from bot.presenter.pages import ROOM
+from bot.presenter.rules import matching, rule_pages, rules
 from bot.presenter.voice import Rule, voice_of
 from games.catalogue import GAMES
 from games.glades.cards import UNITS
@@ -24,6 +25,15 @@ def test_all_pages_together_hold_every_entry(game: str) -> None:
         assert all(line in text for line in rule.text.splitlines())
     assert button(posts[0], "Back").disabled
     assert rules(game, None, 999) == posts[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_entry_that_fits_a_page_stands_on_one(game: str) -> None:
+    pages = rule_pages(game)
+    assert all(len(page) <= ROOM for page in pages)
+    for rule in voice_of(game).rules():
+        whole = f"### {rule.title}\n" + "\n".join(rule.text.splitlines())
+        assert len(whole) > ROOM or any(whole in page for page in pages), rule.title
 
 
 @pytest.mark.parametrize("game", GAMES)
