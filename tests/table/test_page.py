@@ -168,6 +168,19 @@ async def test_on_a_phone_one_side_is_shown_at_a_time(page: playwright.Page) -> 
     assert not wide
 
 
+async def test_on_a_phone_a_command_on_a_person_leaves_its_answer_in_sight(page: playwright.Page) -> None:
+    await page.set_viewport_size({"width": 400, "height": 800})
+    ann = side(page, "Ann")
+    people, drawer = ann.get_by_role("navigation"), ann.get_by_role("button", name="Channels")
+    await drawer.click()
+    await people.get_by_role("button", name="Ben").click()
+    await ann.get_by_role("menuitem").first.click()
+    await ann.get_by_text("Ann challenges Ben").wait_for()
+    await playwright.expect(people).to_be_hidden()
+    await playwright.expect(drawer).to_have_attribute("aria-expanded", "false")
+    await playwright.expect(drawer).to_be_focused()
+
+
 async def test_a_link_to_a_message_leads_to_it(page: playwright.Page, scene: Scene) -> None:
     _, target = await scene.post({"content": "The board is here"}, "lounge")
     address = f"https://discord.com/channels/{scene.guild}/{target['channel_id']}/{target['id']}"

@@ -76,6 +76,9 @@ export class Seat {
   }
 
   toggleDrawer(open = !this.node.classList.contains("drawer-open")) {
+    const hides = !open && this.node.classList.contains("drawer-open");
+    // What is hidden loses the focus.
+    if (hides && this.sidebar.node.contains(document.activeElement)) this.drawer.focus();
     this.node.classList.toggle("drawer-open", open);
     this.drawer.setAttribute("aria-expanded", String(open));
     if (open) this.sidebar.node.querySelector("[aria-current], button")?.focus();
@@ -283,6 +286,7 @@ export class Seat {
     const items = commands.map((command) => ({
       label: localName(command, locale),
       run: () => {
+        this.toggleDrawer(false);
         const body = { kind: "context", channel: this.channelId, name: command.name, target: person.id };
         this.begin(body, command.name).catch((error) => this.composer.say(error.message, true));
       },
