@@ -239,6 +239,7 @@ export class Seat {
 
   /** Begins an interaction and shows what becomes of it; `label` names it when it fails. */
   async begin(body, label, { messageId, control } = {}) {
+    this.toggleDrawer(false);
     control?.setAttribute("aria-busy", "true");
     this.composer.say(messageId ? "" : `Sending ${label}…`);
     try {
@@ -286,7 +287,6 @@ export class Seat {
     const items = commands.map((command) => ({
       label: localName(command, locale),
       run: () => {
-        this.toggleDrawer(false);
         const body = { kind: "context", channel: this.channelId, name: command.name, target: person.id };
         this.begin(body, command.name).catch((error) => this.composer.say(error.message, true));
       },
