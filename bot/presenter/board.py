@@ -1,4 +1,4 @@
-"""The board message: one picture, what just happened, whose turn it is, and the buttons; and the result."""
+"""The board message: the picture, what just happened, whose turn it is, and the buttons; and the result."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
 from bot.presenter.voice import Names, voice_of
 from bot.service.ledger import CALLED_OFF
-from bot.service.position import Position
+from bot.service.position import Position, before_clearing
 from config.language import _
 from games.catalogue import game_of
 from games.core.match import RESIGN
@@ -62,6 +62,28 @@ def in_banner(names: Names, said: Callable[[Names], str]) -> str:
     return said(shortened(drawn(names), lambda some: fits_banner(said(some))))
 
 
+def board_files(position: Position) -> tuple[File, ...]:
+    """The board; where things were dealt anew lately, the table as it was before comes second. Draws, like
+    `board_file`."""
+    before = before_clearing(position)
+    return (board_file(position),) if before is None else (board_file(position), _before_file(before))
+
+
+def _before_file(before: Position) -> File:
+    """The picture of a table that was cleared since, with how that came."""
+    names = before.names
+
+    def how(names: Names) -> str:
+        return " ".join(tell(before.game, before.recent[-1:], before.public, names)).replace("**", "")
+
+    def earlier(names: Names, words: str) -> str:
+        return _("The table before it was dealt anew. {how} {position}").format(how=how(names), position=words)
+
+    alt = described(before.game, before.public, names, earlier)
+    data = artist_of(before.game).board(before.public, names, in_banner(names, how))
+    return File(f"before-{before.id}.png", data, alt)
+
+
 def board_rows(position: Position) -> tuple[Row, ...]:
     """The buttons under a running match's board."""
     return (
@@ -87,7 +109,7 @@ def board(position: Position) -> Post:
         raise ValueError("the match is over: show its result")
     lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
     content = "\n".join(lines).replace("\n\n", "\n")
-    return Post(content, (board_file(position),), board_rows(position), (position.people[position.to_move],))
+    return Post(content, board_files(position), board_rows(position), (position.people[position.to_move],))
 
 
 def verdict(position: Position) -> str:

@@ -1,7 +1,7 @@
 """The board as an answer to whoever asks: as a picture, or in words."""
 
 from bot.presenter import ids
-from bot.presenter.board import TOLD, board_file, heading, mentions, standing, told
+from bot.presenter.board import TOLD, board_files, heading, mentions, standing, told
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import CONTENT_LIMIT, Button, Post, fitting
 from bot.presenter.time import notes
@@ -14,7 +14,7 @@ def board_here(position: Position) -> Post:
     """The board as a picture. Draws: run it in a worker thread."""
     lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
     rows = () if position.over else ((Button(_("Move"), ids.move(position.id, position.ply), "primary"),),)
-    return Post("\n".join(line for line in lines if line), (board_file(position),), rows)
+    return Post("\n".join(line for line in lines if line), board_files(position), rows)
 
 
 def board_in_words(position: Position, page: int = 0) -> Post:

@@ -1,12 +1,14 @@
 """A match to step through, and the animation of it with its captions."""
 
+from dataclasses import replace
+
 from bot.presenter import ids
 from bot.presenter.alt import described
-from bot.presenter.board import board_file, heading, mentions, told, verdict, verdict_plainly
+from bot.presenter.board import board_files, heading, mentions, told, verdict, verdict_plainly
 from bot.presenter.panel import hand_file
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
-from bot.service.position import Position
+from bot.service.position import Position, before_clearing
 from bot.service.replay import Moment
 from config.language import _
 from games.catalogue import game_of
@@ -20,6 +22,8 @@ TOLD = 1100
 CAPTION = 120
 """Characters above a picture of the animation."""
 FIRST_MS, LAST_MS = 2000, 6000
+CLEARED_MS = 3000
+"""How long a table that is cleared stands."""
 WHOLE_MS = 80_000
 """About how long an animation runs; but each position stands at least, and at most, so long:"""
 SLOWEST_MS, FASTEST_MS = 1400, 900
@@ -36,8 +40,15 @@ def stepping(moment: Moment, hands: bool = False) -> Post:
     ]
     if moment.action is not None:
         lines.append(f"-# `{moment.action[0]} {moment.action[1]}`"[:200])
-    picture = _hands_file(moment) if hands else board_file(position)
-    return Post("\n".join(line for line in lines if line), (picture,), _rows(moment, hands))
+    pictures = (_hands_file(moment),) if hands else _boards(moment)
+    return Post("\n".join(line for line in lines if line), pictures, _rows(moment, hands))
+
+
+def _boards(moment: Moment) -> tuple[File, ...]:
+    """The board; where it was cleared and dealt anew, the table before that: beside the present one if that is meant,
+    else alone, because the next step shows the new one."""
+    files = board_files(moment.position)
+    return files if moment.at == moment.last else files[-1:]
 
 
 def _standing(position: Position) -> str:
@@ -117,7 +128,11 @@ def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> Item:
 
 
 def still(moment: Moment, ms: int) -> Still:
-    """One picture of the animation, with its caption. Draws: run it in a worker thread."""
+    """One picture of the animation, with its caption; where the table was cleared, of the one before. Draws: run it in
+    a worker thread."""
+    before = before_clearing(moment.position)
+    if before is not None:
+        moment, ms = replace(moment, position=before), max(ms, CLEARED_MS)
     position = moment.position
     data = artist_of(position.game).board(position.public, position.names)
     return Still(data, _caption(moment), moment.at, moment.last, ms)

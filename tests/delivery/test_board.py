@@ -65,6 +65,20 @@ async def test_a_new_board_when_the_turn_passes_and_an_edit_within_a_turn(hall: 
     assert await post.waiting() == []
 
 
+async def test_the_board_of_a_new_bout_comes_with_the_end_of_the_last_one(hall: Hall, post: Post) -> None:
+    match_id, dice = await hall.begun("glades", bouts=2), random.Random(4)
+    while (await hall.play(match_id, dice, 1)).public.bout == 1:  # type: ignore[attr-defined]
+        pass
+    await post.round()
+    board, before = boards(post)[-1].post.files
+    assert (board.name, before.name) == (f"board-{match_id}.png", f"before-{match_id}.png")
+    assert before.alt.startswith("The table before it was dealt anew. ")
+    assert "Bout 1 of 2" in before.alt
+    await hall.play(match_id, dice, 3)
+    await post.round()
+    assert [file.name for file in boards(post)[-1].post.files] == [board.name]
+
+
 async def test_superseded_boards_are_not_posted(hall: Hall, post: Post) -> None:
     match_id = await hall.begun("glades")
     await hall.play(match_id, random.Random(4), 9)

@@ -11,8 +11,8 @@ from bot.components import add_components
 from bot.presenter.post import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, Post
 from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, voice_of
+from bot.service.replay import Course, moment
 from bot.service.replay import film as positions_of
-from bot.service.replay import moment
 from games.catalogue import GAMES
 from tests.service.courses import course_of
 
@@ -143,6 +143,47 @@ def test_captions_can_be_read_in_passing(game: str) -> None:
         assert 0 < len(caption) <= CAPTION
         assert not re.search(r"<@|\*\*|`|🎲", caption)
     assert "wins" in still(shown[-1], 1000).caption or "drawn" in still(shown[-1], 1000).caption
+
+
+def ends_of_bouts(whole: Course) -> list[int]:
+    return [at for at, line in enumerate(whole.log, 1) if any(each["type"] == "bout_began" for each in line.events)]
+
+
+def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
+    whole = course_of("glades", 1, bouts=3)
+    ends = ends_of_bouts(whole)
+    assert len(ends) == 2
+    for bout, at in enumerate(ends, 1):
+        step = moment(whole, at)
+        [ended] = [event for event in step.position.recent if event.type == "bout_ended"]
+        [told] = voice_of("glades").tell([ended], step.position.public, ("Ann", "Ben"))
+        [file] = stepping(step).files
+        assert told.replace("**", "") in file.alt
+        assert f"Bout {bout} of 3" in file.alt
+        assert file.alt.count("held") == sum(ended.data["glades"])
+        assert still(step, 1000).caption.endswith(told.replace("**", ""))
+        assert still(step, 1000).picture != still(moment(whole, at + 1), 1000).picture
+        assert still(step, 1000).ms > 1000
+        assert stepping(step, hands=True).files[0].name == "hands-7.png"
+
+
+def test_the_present_of_a_match_stands_beside_the_end_of_the_bout_before() -> None:
+    [at, *_rest] = ends_of_bouts(course_of("glades", 1, bouts=3))
+    half = course_of("glades", 1, plies=at, bouts=3)
+    post = stepping(moment(half, at))
+    check_fits(post)
+    assert [file.name for file in post.files] == ["board-7.png", "before-7.png"]
+    assert [re.findall(r"Bout \d", file.alt) for file in post.files] == [["Bout 2"], ["Bout 1"]]
+
+
+def test_an_end_of_a_bout_that_was_stored_without_its_table_is_shown_as_the_board() -> None:
+    whole = course_of("glades", 1, bouts=3)
+    [at, *_rest] = ends_of_bouts(whole)
+    for event in whole.log[at - 1].events:
+        event.pop("table", None)
+    assert [file.name for file in stepping(moment(whole, at)).files] == ["board-7.png"]
+    assert "Bout 2 begins" in still(moment(whole, at), 1000).caption
+    assert list(positions_of(whole))
 
 
 @pytest.mark.parametrize("shots", [1, 2, 3, 40, 80])
