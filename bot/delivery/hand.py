@@ -26,7 +26,7 @@ async def deliver(club: Club, office: PostOffice, letter: Letter) -> None:
         superfluous = await outbox.newer(connection, letter)
         row = await matches.find(connection, int(match_id))
         log_rows = await matches.whole_log(connection, row.id, max(0, row.ply - RECENT)) if row is not None else []
-        last = last_seat(log_rows)
+        last = last_seat(row, log_rows) if row is not None else None
         old = await posts.find(connection, letter.lane, HAND)
         boards = [await posts.find(connection, match_lane(int(match_id)), what) for what in ("result", "board")]
     kept: PostRow | None = None

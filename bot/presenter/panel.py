@@ -112,8 +112,8 @@ def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -
 
 
 def take_back_row(position: Position) -> tuple[Row, ...]:
-    """The button that takes back the last step of an unfinished turn, where there is one."""
-    if not position.unfinished:
+    """The button that takes back the last step of an unfinished turn, where that may be possible."""
+    if not position.may_take_back:
         return ()
     return ((Button(_("Take back"), ids.take_back(position.id, position.ply)),),)
 

@@ -9,6 +9,7 @@ from bot.logs import about
 from bot.metrics import ACTIONS
 from bot.names import named
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
+from bot.service.hindsight import Eyes
 from bot.service.position import Position, revive, seen, stored
 from bot.service.progress import move_on
 from bot.service.seats import running, seat_of
@@ -41,6 +42,7 @@ async def act(
         action = _meant(match, text)
         if action == RESIGN:
             raise Refused(_("To give the match up, use `/resign`: it asks before it does."))
+        eyes = Eyes.of(match, seat)
         try:
             events = match.act(seat, action)
         except IllegalAction as refused:
@@ -52,11 +54,12 @@ async def act(
             interaction_id,
             ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
         )
-        await move_on(club, connection, row, match)
+        shown = eyes.see_more(match)
+        await move_on(club, connection, row, match, shown=shown)
     ACTIONS.labels(row.game).inc()
     with about(match=row.id):
         log.info("seat %s took action %s", seat, row.ply)
-    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=seat)
+    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=None if shown else seat)
 
 
 async def resign(club: Club, person: Person, match_id: int, interaction_id: int) -> Position:

@@ -61,6 +61,33 @@ def nothing_revealed(before: Match, undone: Sequence[Step]) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
+class Eyes:
+    """What a seat sees, and where chance stands, before an action of its own.
+
+    They tell at little cost where the action surely showed more: there `nothing_revealed` denies it, as elsewhere too.
+    """
+
+    seat: int
+    seen: frozenset[str]
+    chance: int
+
+    @classmethod
+    def of(cls, match: Match, seat: int) -> "Eyes":
+        return cls(seat, frozenset(_seen(match, seat)), match.chance.position)
+
+    def see_more(self, match: Match) -> bool:
+        """Whether chance was asked since, or the seat alone sees a name that it saw nowhere before."""
+        own = (name for _path, name in names(match.game.private(match.state, self.seat).model_dump()))
+        return match.chance.position != self.chance or any(name not in self.seen for name in own)
+
+
+def _seen(match: Match, seat: int) -> set[str]:
+    """The names that a seat sees anywhere."""
+    views = (match.public(), match.game.private(match.state, seat))
+    return {name for view in views for _path, name in names(view.model_dump())}
+
+
+@dataclass(frozen=True, slots=True)
 class _Course:
     """How actions went: the events of each, what seats saw after each, and where chance stood in the end."""
 

@@ -52,8 +52,8 @@ class Position:
     moved_at: int = 0
     taken: int = 0
     time: Time = Time()
-    unfinished: bool = False
-    """It is this seat's turn, and the last action was theirs."""
+    may_take_back: bool = False
+    """It is this seat's turn, the last action was theirs, and they may have learned nothing from it."""
 
     @property
     def over(self) -> bool:
@@ -81,7 +81,8 @@ def seen(
     time: Time | None = None,
     last: int | None = None,
 ) -> Position:
-    """The position for a seat's eyes, or everybody's. `last` is the seat that acted last, as far as that is known."""
+    """The position for a seat's eyes, or everybody's. `last` is the seat that acted last if that may be taken back, as
+    far as that is known."""
     own_turn = seat is not None and match.to_move == seat
     return Position(
         id=row.id,
@@ -102,7 +103,7 @@ def seen(
         recent=recent,
         moved_at=row.moved_at,
         time=time or Time(),
-        unfinished=own_turn and last == seat,
+        may_take_back=own_turn and last == seat,
     )
 
 
@@ -142,12 +143,15 @@ def before_clearing(position: Position) -> Position | None:
         if table is not None:
             public = game_of(position.game).public_type.model_validate(table)
             shown = replace(position, public=public, to_move=None, outcome=None, recent=recent[:at])
-            return replace(shown, seat=None, private=None, legal=(), unfinished=False)
+            return replace(shown, seat=None, private=None, legal=(), may_take_back=False)
     return None
 
 
-def last_seat(log: Sequence[ActionRow]) -> int | None:
-    """Who took the last action that counts, at the end of the whole log; None where there is none."""
+def last_seat(row: MatchRow, log: Sequence[ActionRow]) -> int | None:
+    """Who took the last action that counts, at the end of the whole log; None where there is none, or where it surely
+    showed its maker more."""
+    if row.snapshot.get(matches.SHOWN):
+        return None
     return next((action.seat for action in reversed(log) if action.counts), None)
 
 
@@ -180,7 +184,7 @@ async def look(club: Club, match_id: int, person_id: int | None) -> Position:
         log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
         time = await time_of(connection, row, club.now())
     seat = None if person_id is None else row.seat_of(person_id)
-    return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(log))
+    return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(row, log))
 
 
 async def check_readable(club: Club, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:

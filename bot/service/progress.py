@@ -16,10 +16,11 @@ log = logging.getLogger(__name__)
 
 
 async def move_on(
-    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, *, undone: bool = False
+    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, *, shown: bool = False, undone: bool = False
 ) -> None:
     """Write down where `match`, revived from `row`, stands by now. Outdated if somebody else was faster.
 
+    `shown` says that the last action surely showed its maker more, so that it cannot be taken back.
     `undone` says that it stands where it stood before, because actions were taken back.
     """
     at = club.now()
@@ -32,7 +33,7 @@ async def move_on(
         row.ply,
         ply=await matches.lines(connection, row.id),
         to_move=match.to_move,
-        snapshot=match.snapshot(),
+        snapshot=match.snapshot() | ({matches.SHOWN: True} if shown else {}),
         outcome=outcome.as_json() if outcome else None,
         moved_at=at,
         ended_at=at if outcome else None,

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import asks as questions
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
-from bot.service.hindsight import nothing_revealed
+from bot.service.hindsight import Eyes, nothing_revealed
 from bot.service.position import Position, look, revive, stored
 from bot.service.progress import move_on
 from bot.service.seats import running, seat_of
@@ -87,6 +87,17 @@ def _replayed(row: MatchRow, log: Sequence[ActionRow]) -> Match:
     return match
 
 
+def _stands(row: MatchRow, log: Sequence[ActionRow]) -> tuple[Match, bool]:
+    """The match after these actions, and whether the last of them surely showed its maker more."""
+    match = _replayed(row, log[:-1])
+    if not log:
+        return match, False
+    last = log[-1]
+    eyes = Eyes.of(match, last.seat)
+    match.act(last.seat, last.text)
+    return match, eyes.see_more(match)
+
+
 async def _go_back(
     club: Club,
     connection: AsyncConnection,
@@ -96,9 +107,9 @@ async def _go_back(
     seat: int,
     interaction_id: int,
 ) -> None:
-    match = await asyncio.to_thread(_replayed, row, log[:first])
+    match, shown = await asyncio.to_thread(_stands, row, log[:first])
     # The line that says so is a ply of its own: no button of an earlier position comes to life again.
     await matches.take_back(connection, row.id, log[first].number, row.ply)
     event = {"type": UNDO, "seat": seat, "count": len(log) - first}
     await matches.append(connection, row.id, interaction_id, ActionRow(row.ply, seat, UNDO, [event], club.now()))
-    await move_on(club, connection, row, match, undone=True)
+    await move_on(club, connection, row, match, shown=shown, undone=True)

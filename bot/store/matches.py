@@ -60,6 +60,9 @@ class MatchRow:
         return None
 
 
+SHOWN = "shown"
+"""What a snapshot calls that the last action showed its maker more; where it surely did not, nothing stands there."""
+
 UNDO = "undo"
 """The text of a line that takes others back. It stands in the log, but not in the record."""
 

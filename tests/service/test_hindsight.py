@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.service.hindsight import nothing_revealed
+from bot.service.hindsight import Eyes, nothing_revealed
 from bot.service.names import exchanged, names
 from games.catalogue import GAMES, game_of
 from games.core import Match, SeededChance
 
 
-def opened(game: str, seed: int = 0) -> Match:
-    return Match.start(game_of(game), game_of(game).options_type(), SeededChance(f"{seed:064x}"))
+def opened(game: str, seed: int = 0, **options: Any) -> Match:
+    return Match.start(game_of(game), game_of(game).options_type(**options), SeededChance(f"{seed:064x}"))
 
 
 def at(match: Match) -> Match:
@@ -132,6 +132,23 @@ def test_what_showed_anybody_a_card_that_its_maker_had_not_seen_cannot_be_taken_
                     kinds.add(kind)
                     assert not nothing_revealed(before, [taken]), (seed, match.ply, taken, news)
     assert kinds
+
+
+@pytest.mark.parametrize(("game", "options"), [*((game, {}) for game in GAMES), ("glades", {"specials": True})])
+def test_what_surely_showed_more_is_never_taken_back(game: str, options: dict[str, Any]) -> None:
+    tried: Counter[str] = Counter()
+    for seed in range(4):
+        dice, match = random.Random(seed), opened(game, seed, **options)
+        while match.outcome is None:
+            before, maker = at(match), match.to_move
+            assert maker is not None
+            eyes = Eyes.of(match, maker)
+            taken = step(match, dice.choice(match.legal))
+            verb = taken[1].split()[0]
+            if eyes.see_more(match) and tried[verb] < 5:
+                tried[verb] += 1
+                assert not nothing_revealed(before, [taken]), (seed, match.ply, taken)
+    assert tried
 
 
 @pytest.mark.parametrize("game", GAMES)

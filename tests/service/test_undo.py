@@ -1,6 +1,7 @@
 """Second thoughts."""
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -97,14 +98,38 @@ async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(hall: Hall) ->
     mover, before = await hall.mover(match_id), await hall.turn(match_id)
     due_at = (await hall.row(match_id)).due_at
     position = await move(hall, match_id)
-    assert position.unfinished
+    assert position.may_take_back
     await later(hall, HOUR)
     after = await undo(hall.club, mover, match_id, hall.interaction(), position.ply)
     assert isinstance(after, Position)
     assert (after.private, after.legal) == (before.private, before.legal)
-    assert not after.unfinished
+    assert not after.may_take_back
     assert (await hall.row(match_id)).due_at == due_at, "the time goes on"
     assert await asked(hall, match_id) == []
+
+
+async def test_a_step_that_surely_showed_more_is_not_offered_to_be_taken_back(hall: Hall) -> None:
+    match_id, dice = await hall.begun("dungeon"), random.Random(3)
+    shown_at, gone_back = -1, False
+    while not gone_back:
+        mover, before = await hall.mover(match_id), await hall.turn(match_id)
+        position = await move(hall, match_id, dice.choice(before.legal))
+        if not position.legal:
+            if position.over:
+                match_id = await hall.begun("dungeon")
+            continue
+        assert (await hall.turn(match_id)).may_take_back == position.may_take_back
+        if not position.may_take_back:
+            if shown_at == -1:
+                with pytest.raises(Refused, match="revealed"):
+                    await undo(hall.club, mover, match_id, hall.interaction())
+            shown_at = position.ply
+        elif before.ply == shown_at:
+            with suppress(Refused):
+                after = await undo(hall.club, mover, match_id, hall.interaction())
+                assert isinstance(after, Position)
+                assert not after.may_take_back, "what the step before showed stays shown"
+                gone_back = True
 
 
 async def test_two_clicks_take_back_one_step(hall: Hall) -> None:
