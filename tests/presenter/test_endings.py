@@ -19,6 +19,7 @@ from bot.store.results import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
 from render import artist_of
+from render.canvas import fits_banner
 from tests.presenter.positions import PEOPLE, Walk
 
 ANN, BOB = (f"<@{person}>" for person in PEOPLE)
@@ -67,6 +68,31 @@ def test_the_last_board_says_that_and_how_the_match_ended(
     file = board_file(replace(walk.position(), names=("Ann", "Bob")))
     assert file.alt.startswith(f"The match is over. {words}")
     assert drawn[0][2] == words
+
+
+@pytest.mark.parametrize("names", [("W" * 32, "M" * 32), ("W" * 32, "Bo"), ("שרה", "田中"), ("Ann", "Bob")])
+@pytest.mark.parametrize("why", ["resign", "time", "three adjacent"])
+def test_the_banner_holds_both_names_the_reason_and_the_score(
+    monkeypatch: pytest.MonkeyPatch, names: tuple[str, str], why: str
+) -> None:
+    walk = Walk("glades", 5).on(12)
+    walk.match.end(Outcome(1, why, (12, 10)))
+    drawn: list[str] = []
+
+    class Artist:
+        def board(self, public: object, names: object, ended: str) -> bytes:
+            drawn.append(ended)
+            return b""
+
+    monkeypatch.setattr(boards, "artist_of", lambda _: Artist())
+    board_file(replace(walk.position(), names=names))
+    [ended] = drawn
+    assert fits_banner(ended)
+    assert not ended.endswith("…")
+    assert "Score: 12 – 10." in ended
+    shown = [name if name.isascii() else f"Player {seat}" for seat, name in enumerate(names, 1)]
+    assert all(name[:4] in ended for name in shown)
+    assert all(name in ended for name in shown if len(name) < 10)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,14 +1,17 @@
 """The words of Glades, by example."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
+from bot.presenter.board import board_file
 from bot.presenter.glades import VOICE
 from bot.presenter.voice import ALT_LIMIT, Step
-from games.core import Event, Match, SeededChance
+from games.core import Event, Match, Outcome, SeededChance
 from games.glades import GAME
 from tests.games.glades.positions import laid, match_of
+from tests.presenter.positions import Walk
 
 NAMES = ("Ann", "Bob")
 
@@ -247,6 +250,41 @@ def test_the_alt_text_tells_all_glades_however_full(seed: int) -> None:
         alt = VOICE.board_alt(GAME.public(match.state), longest)
         assert len(alt) < ALT_LIMIT
         assert alt.splitlines()[-1].startswith("9")
+
+
+def test_the_alt_text_of_a_result_tells_all_glades_whatever_the_names() -> None:
+    full = [
+        ("R1 R2 R4 R6", "O1 O2 O4 O6"),
+        ("Y1 Y2 Y4", "G1 G2 G4"),
+        ("B1 B2 B4", "V1 V2 V4"),
+        ("R9 spirit-1 R8", "O9 spirit-2 O8"),
+        ("Y9 tortoise Y6", "G9 owl G6"),
+        ("B9 B6 B7", "V9 V6 V7"),
+        ("R3 R5 R7", "O3 O5 O7"),
+        ("Y3 Y5 Y7", "G3 G5 G7"),
+        ("B3 B5 B8", "V3 V5 V8"),
+    ]
+    match = match_of(specials="", bouts=9)
+    match.state.glades[0].weather += ["mire", "mist"]
+    match.state.glades[0].needed = 4
+    laid(match, dict(enumerate(full, 1)))
+    for number, glade in enumerate(match.state.glades):
+        glade.claimed, glade.first = number % 2, number % 2
+    match.state.discard += ["gale", "V4", "muster", "migrate", "B9", "lure"]
+    match.state.points = [42, 40]
+    match.end(Outcome(0, "most points", (42, 40)))
+    position = replace(Walk("glades", 1).position(), public=GAME.public(match.state), outcome=match.outcome)
+    alt = board_file(replace(position, names=("W" * 32, "M" * 32))).alt
+    assert len(alt) <= ALT_LIMIT
+    assert "wins against" in alt
+    assert "Score: 42 – 40." in alt
+    lines = alt.splitlines()[-9:]
+    assert all(
+        (" ".join(sides[seat].split())).replace("-1", "").replace("-2", "") in line
+        for line, sides in zip(lines, full, strict=True)
+        for seat in (0, 1)
+    )
+    assert lines[-1].endswith("– brotherhood (16)")
 
 
 def test_every_unit_and_clan_stands_in_the_rules() -> None:
