@@ -9,7 +9,7 @@ from bot.presenter.panel import panel
 from bot.presenter.post import Post, fitting
 from bot.presenter.voice import voice_of
 from bot.service.act import act
-from bot.service.club import Refused
+from bot.service.club import Outdated, Refused
 from bot.service.position import Position, look
 from config.language import _
 
@@ -48,8 +48,17 @@ def _text_of(position: Position, typed: str) -> str:
     return named[0] if len(named) == 1 else typed
 
 
-async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: str = "", page: int = 0) -> Post:
-    """The choices after `prefix`, for the one whose turn it is. Refused, kindly, for everybody else."""
+async def show_present(interaction: Interaction, outdated: Outdated) -> Post:
+    """What one whose click came too late is shown in place of the message: that it did, what happened lately, and the
+    present choices. Refused as `show_panel` is."""
+    return await show_panel(interaction, outdated.match_id, -1, first=str(outdated))
+
+
+async def show_panel(
+    interaction: Interaction, match_id: int, ply: int, prefix: str = "", page: int = 0, first: str = ""
+) -> Post:
+    """The choices after `prefix`, for the one whose turn it is; behind what is said `first`, if anything, comes what
+    happened lately. Refused, kindly, for everybody else."""
     position = await look(interaction.client.club, match_id, interaction.user.id)
     if position.private is None:
         raise Refused(
@@ -64,4 +73,5 @@ async def show_panel(interaction: Interaction, match_id: int, ply: int, prefix: 
         raise NotYourTurn(_("It is not your turn: {name} is to move.").format(name=other))
     if ply != position.ply:
         prefix, page = "", 0
-    return await drawn(panel, position, prefix, page, "")
+    done = "\n".join(line for line in (first, fitting(told(position), TOLD)) if line) if first else ""
+    return await drawn(panel, position, prefix, page, done)

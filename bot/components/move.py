@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.components.click import chosen, component
-from bot.moves import NotYourTurn, show_panel, take_action
+from bot.moves import NotYourTurn, show_panel, show_present, take_action
 from bot.presenter import ids
 from bot.presenter.post import Post
 from bot.service.club import Outdated
@@ -55,8 +55,7 @@ async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text
     try:
         return await take_action(interaction, match_id, text, ply)
     except Outdated as outdated:
-        post = await show_panel(interaction, match_id, -1)
-        return Post(f"{outdated}\n{post.content}", post.files, post.rows)
+        return await show_present(interaction, outdated)
 
 
 COMPONENTS = (

@@ -7,7 +7,7 @@ from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
 from bot.commands.match import own_list
 from bot.components.click import Clicked, component
-from bot.moves import show_panel
+from bot.moves import show_present
 from bot.presenter import ids
 from bot.presenter.menu import resign_question
 from bot.presenter.post import Post
@@ -37,8 +37,7 @@ async def _take_back(interaction: Interaction, parts: Mapping[str, str]) -> None
         try:
             return await turns.take_back(interaction, match_id, int(parts["ply"]))
         except Outdated as outdated:
-            post = await show_panel(interaction, match_id, -1)
-            return Post(f"{outdated}\n{post.content}", post.files, post.rows)
+            return await show_present(interaction, outdated)
 
     await answer_in_place(interaction, work)
 

@@ -155,6 +155,25 @@ async def test_a_stale_panel_shows_where_the_match_stands(house: House, room: st
     assert facts(house.database) == before
 
 
+async def test_a_second_click_still_says_what_the_first_one_did(
+    house: House, room: str, ann: Person, ben: Person
+) -> None:
+    board = await begin(ann, ben, "dungeon", channel=room)
+    mover, _ = in_turn(board, ann, ben)
+    panel = (await mover.click(board, "Move")).message
+    [first, *_rest] = await actions(mover, room)
+    done = (await play(mover, room, first["value"])).content.splitlines()[0]
+    since = mover.now
+    if panel.selects:
+        menu = panel.selects[0]
+        await mover.choose(panel, menu["options"][0]["value"], which=menu["custom_id"])
+    else:
+        await mover.click(panel, panel.labels[0])
+    said = await mover.wait_for_message(lambda m: m.id == panel.id and "moved on" in m.content, since=since)
+    assert done in said.content
+    assert said.selects or said.buttons
+
+
 async def test_a_double_click_acts_once(house: House, room: str, ann: Person, ben: Person) -> None:
     board = await begin(ann, ben, "glades", channel=room)
     mover, _ = in_turn(board, ann, ben)
