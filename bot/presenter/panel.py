@@ -8,7 +8,9 @@ from config.language import _
 from render import artist_of
 
 BUTTONS = 4
-"""Up to so many choices without descriptions are shown as buttons."""
+"""Up to so many choices without descriptions are shown as buttons; a lone one is always."""
+BUTTON_LABEL = 80
+"""Characters that Discord allows on a button."""
 
 
 def has_moves(position: Position) -> bool:
@@ -44,7 +46,7 @@ def step_rows(position: Position, step: Step, prefix: str, page: int = 0) -> tup
     here = (position.id, position.ply)
     plain = all(not choice.description for choice in step.choices)
     labels = numbered(step)
-    if len(step.choices) <= BUTTONS and plain:
+    if len(step.choices) == 1 or (len(step.choices) <= BUTTONS and plain):
         rows.append(tuple(_button(here, choice, label) for choice, label in zip(step.choices, labels, strict=True)))
     else:
         pages = -(-len(step.choices) // MENU_LIMIT)
@@ -81,9 +83,11 @@ def numbered(step: Step) -> list[str]:
 
 
 def _button(here: tuple[int, int], choice: Choice, label: str) -> Button:
+    whole = f"{label} – {choice.description}" if choice.description else label
+    label = whole if len(whole) <= BUTTON_LABEL else label[:BUTTON_LABEL]
     if choice.final:
-        return Button(label[:80], ids.take(*here, choice.text), "primary")
-    return Button(label[:80], ids.open_step(*here, 0, choice.text), "primary")
+        return Button(label, ids.take(*here, choice.text), "primary")
+    return Button(label, ids.open_step(*here, 0, choice.text), "primary")
 
 
 def _item(choice: Choice, label: str) -> Item:

@@ -158,6 +158,19 @@ def test_any_number_of_choices_can_be_clicked(monkeypatch: pytest.MonkeyPatch, c
     assert reached(position) == {choice.text for choice in voice.choices}
 
 
+@pytest.mark.parametrize(
+    ("description", "label"), [("", "To 0"), ("because.", "To 0 – because."), ("so " * 30, "To 0")]
+)
+def test_a_lone_choice_is_a_button_that_says_all_it_has_room_for(
+    monkeypatch: pytest.MonkeyPatch, description: str, label: str
+) -> None:
+    monkeypatch.setattr(panel, "voice_of", lambda _: ManyChoices(1, description))
+    walk = Walk("duel", 1)
+    post = panel.panel(walk.position(walk.match.to_move))
+    assert [each.label for each in buttons(post)] == [label]
+    assert list(menus(post)) == []
+
+
 def test_a_prefix_that_leads_nowhere_any_more_begins_anew() -> None:
     walk = Walk("search", 3)
     position = walk.position(walk.match.to_move)
