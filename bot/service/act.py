@@ -54,7 +54,7 @@ async def act(
             interaction_id,
             ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
         )
-        shown = eyes.see_more(match)
+        shown = match.to_move == seat and eyes.see_more(match)
         await move_on(club, connection, row, match, shown=shown)
     ACTIONS.labels(row.game).inc()
     with about(match=row.id):

@@ -71,7 +71,8 @@ def faults_of(row: MatchRow, log: list[ActionRow]) -> list[str]:
         return [f"the log does not replay: {error}"]
     outcome: Any = match.outcome.as_json() if match.outcome else None
     compared = {
-        "snapshot": (match.snapshot(), row.snapshot),
+        # Beside what the log tells a snapshot may hold what people were shown.
+        "snapshot": (row.snapshot | match.snapshot(), row.snapshot),
         "outcome": (outcome, row.outcome),
         "to_move": (match.to_move, row.to_move),
         "over": (outcome is not None, row.over),
