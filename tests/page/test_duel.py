@@ -20,10 +20,11 @@ async def shows_own_hand(who: Seated, script: Script, match: Match) -> None:
     seat, game = script.people.index(who.name), match.game
     views = game.public(match.state), game.private(match.state, seat)
     hand = who.side.locator(".log").get_by_role("img")
-    await expect(hand).to_have_count(1, timeout=PATIENCE)
-    await expect(hand).to_have_attribute(
+    # The new hand stands there a moment before the old one goes.
+    await expect(hand.last).to_have_attribute(
         "alt", voice_of(game.id).hand_text(*views, seat, script.people), timeout=PATIENCE
     )
+    await expect(hand).to_have_count(1, timeout=PATIENCE)
     address = await hand.get_attribute("src")
     assert address
     drawn = await (await who.page.request.get(address)).body()
