@@ -66,11 +66,11 @@ def board_files(position: Position) -> tuple[File, ...]:
     """The board; where things were dealt anew lately, the table as it was before comes second. Draws, like
     `board_file`."""
     before = before_clearing(position)
-    return (board_file(position),) if before is None else (board_file(position), _before_file(before))
+    return (board_file(position),) if before is None else (board_file(position), before_file(before))
 
 
-def _before_file(before: Position) -> File:
-    """The picture of a table that was cleared since, with how that came."""
+def before_file(before: Position) -> File:
+    """The picture of a table that was cleared since, with how that came. Draws, like `board_file`."""
     names = before.names
 
     def how(names: Names) -> str:

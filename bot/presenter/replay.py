@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.presenter import ids
 from bot.presenter.alt import described
-from bot.presenter.board import board_files, heading, mentions, told, verdict, verdict_plainly
+from bot.presenter.board import before_file, board_files, heading, mentions, told, verdict, verdict_plainly
 from bot.presenter.panel import hand_file
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
@@ -47,8 +47,10 @@ def stepping(moment: Moment, hands: bool = False) -> Post:
 def _boards(moment: Moment) -> tuple[File, ...]:
     """The board; where it was cleared and dealt anew, the table before that: beside the present one if that is meant,
     else alone, because the next step shows the new one."""
-    files = board_files(moment.position)
-    return files if moment.at == moment.last else files[-1:]
+    before = before_clearing(moment.position)
+    if before is None or moment.at == moment.last:
+        return board_files(moment.position)
+    return (before_file(before),)
 
 
 def _standing(position: Position) -> str:

@@ -84,8 +84,11 @@ OF_CLANS = {digit * times: (clan,) for clan, digit in CLAN_DIGITS.items() for ti
 """The clan digits of a side whose cards can all be of one clan → the clans that they can be of."""
 
 
-def _tally(cards: list[str], tally_of: Callable[[str], int] = TALLY.__getitem__) -> int:
-    return sum(map(tally_of, cards))
+_tally_of = TALLY.__getitem__
+
+
+def _tally(cards: list[str]) -> int:
+    return sum(map(_tally_of, cards))
 
 
 def _side(worth: int, clans: tuple[str, ...], lacking: int) -> Side:

@@ -95,7 +95,7 @@ async def test_it_ends_with_the_table_in_one_line(tmp_path: Path, number: signal
     assert status == 1
     assert err[-1].startswith("the local table has ended")
     # A bot may notice that its connection is lost before it hears of the end of a table that is killed.
-    assert all("discord.shard: Attempting a reconnect" in line for line in err[:-1])
+    assert [line for line in err[:-1] if "discord.shard: Attempting a reconnect" not in line] == []
     assert number == signal.SIGKILL or len(err) == 1
 
 
