@@ -5,13 +5,13 @@ from collections.abc import Callable
 from bot.presenter import ids
 from bot.presenter.alt import described
 from bot.presenter.mention import mention
-from bot.presenter.numbers import written
-from bot.presenter.post import Button, File, Post, Row, fitting
+from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
+from bot.presenter.numbers import number_text
 from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
 from bot.presenter.voice import Names, voice_of
-from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position, before_clearing
+from bot.service.rating_update import CALLED_OFF
 from config.language import _
 from games.catalogue import game_of
 from games.core.match import RESIGN
@@ -103,13 +103,13 @@ def standing(position: Position) -> str:
     return voice_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
 
 
-def board(position: Position) -> Post:
+def board(position: Position) -> OutgoingMessage:
     """The board of a running match; it calls the player to move, and nobody else."""
     if position.to_move is None:
         raise ValueError("the match is over: show its result")
-    lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
+    lines = [heading(position), fit_lines(told(position), TOLD), *notes(position), standing(position)]
     content = "\n".join(lines).replace("\n\n", "\n")
-    return Post(content, board_files(position), board_rows(position), (position.people[position.to_move],))
+    return OutgoingMessage(content, board_files(position), board_rows(position), (position.people[position.to_move],))
 
 
 def verdict(position: Position) -> str:
@@ -136,7 +136,7 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
             "time": _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
-        line += " " + _("Score: {a} – {b}.").format(a=written(outcome.score[0]), b=written(outcome.score[1]))
+        line += " " + _("Score: {a} – {b}.").format(a=number_text(outcome.score[0]), b=number_text(outcome.score[1]))
     winner = outcome.winner or 0
     return (line.replace("**", "") if unmarked else line).format(
         winner=names[winner],
@@ -161,14 +161,14 @@ def reason(text: str, *, lost: bool = False, even: bool = False) -> str:
     return known.get(text) or (even and alike.get(text)) or _(text)
 
 
-def result(position: Position, record: str, secret: str, points: str = "") -> Post:
+def result(position: Position, record: str, secret: str, points: str = "") -> OutgoingMessage:
     """The result: final board, who won and why, the secret of the shuffle, and the record as a file.
 
     `points` is a line about what it did to the players' points.
     """
     lines = [
         heading(position),
-        fitting(told(position), TOLD),
+        fit_lines(told(position), TOLD),
         verdict(position),
         points,
         _(
@@ -183,4 +183,4 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Po
             Button(_("Log"), ids.log(position.id)),
         ),
     )
-    return Post("\n".join(line for line in lines if line), files, rows, position.people)
+    return OutgoingMessage("\n".join(line for line in lines if line), files, rows, position.people)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.tables import gone, people, ratings
+from bot.store.tables import departed_members, people, ratings
 from bot.store.upsert import AT_ONCE, upsert_all
 
 ALL_GAMES = "all"
@@ -51,7 +51,7 @@ async def page(
     connection: AsyncConnection, guild_id: int, period: str, game: str, offset: int, limit: int
 ) -> list[Place]:
     """Part of a table, the most points first."""
-    left = sa.select(gone.c.person_id).where(gone.c.guild_id == guild_id)
+    left = sa.select(departed_members.c.person_id).where(departed_members.c.guild_id == guild_id)
     # The index alone tells who is on a page; names and numbers are looked up for those few.
     shown = (
         sa.select(ratings.c.person_id)
@@ -87,7 +87,10 @@ async def _present(
 ) -> int:
     """How many of a table are on the server."""
     found = sa.select(sa.func.count()).select_from(ratings).where(*_table(guild_id, period, game), *where)
-    left = found.join(gone, sa.and_(gone.c.guild_id == guild_id, gone.c.person_id == ratings.c.person_id))
+    left = found.join(
+        departed_members,
+        sa.and_(departed_members.c.guild_id == guild_id, departed_members.c.person_id == ratings.c.person_id),
+    )
     everybody = (await connection.execute(found)).scalar_one()
     return int(everybody - (await connection.execute(left)).scalar_one())
 

@@ -161,7 +161,7 @@ actions = sa.Table(
     sa.Column("taken_back_by", sa.Integer, nullable=True, comment="number of the line that took it back"),
 )
 
-asks = sa.Table(
+proposals = sa.Table(
     "asks",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
@@ -176,11 +176,11 @@ asks = sa.Table(
 )
 sa.Index(
     "uq_asks_open",
-    asks.c.match_id,
-    asks.c.kind,
+    proposals.c.match_id,
+    proposals.c.kind,
     unique=True,
-    sqlite_where=asks.c.state == "open",
-    postgresql_where=asks.c.state == "open",
+    sqlite_where=proposals.c.state == "open",
+    postgresql_where=proposals.c.state == "open",
 )
 
 absences = sa.Table(
@@ -210,7 +210,14 @@ outbox = sa.Table(
     "outbox",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("lane", sa.Text, nullable=False, index=True, comment="what is delivered in order, such as match-12"),
+    sa.Column(
+        "lane",
+        sa.Text,
+        key="stream",
+        nullable=False,
+        index=True,
+        comment="what is delivered in order, such as match-12",
+    ),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("payload", sa.JSON, nullable=False),
     sa.Column("created_at", sa.BigInteger, nullable=False),
@@ -220,10 +227,10 @@ outbox = sa.Table(
     sqlite_autoincrement=True,
 )
 
-posts = sa.Table(
+sent_messages = sa.Table(
     "posts",
     metadata,
-    sa.Column("lane", sa.Text, primary_key=True),
+    sa.Column("lane", sa.Text, key="stream", primary_key=True),
     sa.Column("what", sa.Text, primary_key=True, comment="challenge, board, result, hand-0, hand-1"),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("message_id", sa.BigInteger, nullable=False),
@@ -306,7 +313,7 @@ medals = sa.Table(
 )
 sa.Index("ix_medals_person", medals.c.guild_id, medals.c.person_id)
 
-gone = sa.Table(
+departed_members = sa.Table(
     "gone",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),

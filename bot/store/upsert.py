@@ -31,13 +31,13 @@ async def upsert_all(
     only_new: dict[str, Any] | None = None,
 ) -> None:
     """Insert rows with the same columns, or change those that are there to them."""
-    keys = [column.name for column in table.primary_key]
+    keys = [column.key for column in table.primary_key]
     waiting = iter(rows)
     while some := list(islice(waiting, AT_ONCE)):
         insert = insert_into(connection, table)
         changed = {name: insert.excluded[name] for name in some[0] if name not in keys}
         if changed:
-            insert = insert.on_conflict_do_update(index_elements=keys, set_=changed)
+            insert = insert.on_conflict_do_update(index_elements=list(table.primary_key), set_=changed)
         else:
-            insert = insert.on_conflict_do_nothing(index_elements=keys)
+            insert = insert.on_conflict_do_nothing(index_elements=list(table.primary_key))
         await connection.execute(insert, [{**(only_new or {}), **row} for row in some])

@@ -14,7 +14,7 @@ from bot.presenter.duel.words import (
     seat_of,
     short_text,
 )
-from bot.presenter.numbers import written
+from bot.presenter.numbers import number_text
 from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _
 from games.duel.material import PEEK, TOP_STEP
@@ -73,7 +73,7 @@ def _side(public: PublicView, role: Role, names: Names) -> str:
     )
     return sentence.format(
         name=names[seat_of(public, role)],
-        energy=written(getattr(public.energy, role)),
+        energy=number_text(getattr(public.energy, role)),
         step=getattr(public.steps, role),
         top=TOP_STEP,
         cards=cards,

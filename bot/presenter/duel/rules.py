@@ -1,7 +1,7 @@
 """The rules of the Duel: chapters, then every card by its name."""
 
 from bot.presenter.duel.words import card_name, dots_of
-from bot.presenter.numbers import written
+from bot.presenter.numbers import number_text
 from bot.presenter.voice import Rule
 from config.language import _
 from games.duel.material import (
@@ -48,7 +48,7 @@ def _chapters() -> list[Rule]:
                 "Each side has a marker on the energy track. Duels start on {start}, the finale on {finale}. "
                 "Fields 0 and below are the minus area; {lowest} is the last field, and a marker there goes no "
                 "further down. No text lifts a marker above the field on which the duel started."
-            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=written(LOWEST_FIELD)),
+            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=number_text(LOWEST_FIELD)),
         ),
         Rule(
             _("A duel"),

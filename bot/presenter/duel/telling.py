@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.duel.words import FINALE, by_role, card_name, damage, full_name, rows, standing
-from bot.presenter.numbers import gained, written
+from bot.presenter.numbers import number_text, signed_number
 from bot.presenter.voice import Names
 from config.language import _, ngettext
 from games.core import Event
@@ -53,7 +53,7 @@ def _compared(data: Data, names: Names) -> str:
 def _text(data: Data, names: Names) -> str:
     if "moved" in data:
         moved = _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(
-            gandalf=gained(data["moved"]["gandalf"]), balrog=gained(data["moved"]["balrog"])
+            gandalf=signed_number(data["moved"]["gandalf"]), balrog=signed_number(data["moved"]["balrog"])
         )
         return f"{moved} {standing(data['energy'])}"
     sentences = {
@@ -84,7 +84,7 @@ def _silenced(data: Data, names: Names) -> str:
 
 def _goes_on(data: Data, names: Names) -> str:
     return _("Both markers stand on {field}, and both hold more than three cards: the duel goes on!").format(
-        field=written(data["field"])
+        field=number_text(data["field"])
     )
 
 
@@ -119,8 +119,8 @@ def _duel_won(data: Data, names: Names) -> str:
     values = {
         "name": names[data["seat"]],
         "number": data["round"],
-        "gandalf": written(data["energy"]["gandalf"]),
-        "balrog": written(data["energy"]["balrog"]),
+        "gandalf": number_text(data["energy"]["gandalf"]),
+        "balrog": number_text(data["energy"]["balrog"]),
         "climbed": climbed,
     }
     finale = data["round"] == FINALE

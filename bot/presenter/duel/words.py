@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.numbers import written
+from bot.presenter.numbers import number_text
 from config.language import _, ngettext, pgettext
 from games.duel.material import BALROG, DOTS, GANDALF, losses
 from games.duel.views import CardId, LaidCard, PublicView, Role
@@ -113,7 +113,7 @@ def damage(lost: Mapping[str, int]) -> str:
 def standing(energy: Mapping[str, int]) -> str:
     """Where the markers are, as a sentence."""
     return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(
-        gandalf=written(energy["gandalf"]), balrog=written(energy["balrog"])
+        gandalf=number_text(energy["gandalf"]), balrog=number_text(energy["balrog"])
     )
 
 

@@ -1,7 +1,7 @@
 """The position in words, for those who do not see the pictures."""
 
 from bot.presenter.dungeon.wording import cell_words, counted, cut
-from bot.presenter.numbers import written
+from bot.presenter.numbers import number_text
 from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _
 from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
@@ -48,7 +48,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
         "cards in hand: {cards}."
     ).format(
         name=name,
-        life=written(hero.life),
+        life=number_text(hero.life),
         most=HERO["life"],
         strength=hero.strength,
         mind=hero.mind,
@@ -65,7 +65,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
 def _lord(public: DungeonPublic, name: str) -> str:
     return _("The Black Lord ({name}): life {life} of {most}, favour {favour}; cards in hand: {cards}.").format(
         name=name,
-        life=written(public.lord.life),
+        life=number_text(public.lord.life),
         most=LORD["life"],
         favour=public.lord.favour,
         cards=public.hand_sizes[1],

@@ -12,7 +12,7 @@ def rules() -> list[Rule]:
 
 def _base() -> list[Rule]:
     animals = ", ".join(f"{value} {animal(value)}" for value in VALUES)
-    clans = ", ".join(f"`{letter}` {clan(letter)}" for letter in CLANS)
+    clans = ", ".join(f"`{item}` {clan(item)}" for item in CLANS)
     return [
         Rule(
             _("The aim"),

@@ -20,7 +20,7 @@ def animal(value: int) -> str:
     )[value - 1]
 
 
-def clan(letter: str) -> str:
+def clan(item: str) -> str:
     return {
         "R": pgettext("clan", "red rowan"),
         "O": pgettext("clan", "orange fox-tail"),
@@ -28,7 +28,7 @@ def clan(letter: str) -> str:
         "G": pgettext("clan", "green fern"),
         "B": pgettext("clan", "blue bellflower"),
         "V": pgettext("clan", "violet heather"),
-    }[letter]
+    }[item]
 
 
 def unit(card: str) -> str:

@@ -1,14 +1,6 @@
 """The position in words."""
 
-from bot.presenter.search.places import (
-    cell_words,
-    chip_words,
-    chips_in,
-    land_of,
-    region_name,
-    spot_words,
-    tile_words,
-)
+from bot.presenter.search.places import cell_words, chip_words, chips_in, land_of, region_name, spot_words, tile_words
 from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _, ngettext
 from games.search.grid import SECTION_OF_NAME, SHIRE

@@ -2,14 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.presenter.search.places import (
-    cell_words,
-    chips_in,
-    land_of,
-    region_name,
-    tile_words,
-    turn_words,
-)
+from bot.presenter.search.places import cell_words, chips_in, land_of, region_name, tile_words, turn_words
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from games.search.grid import SECTION_OF_NAME, cell_at

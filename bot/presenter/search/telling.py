@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.numbers import written
+from bot.presenter.numbers import number_text
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
 from bot.presenter.voice import Names
 from config.language import _, ngettext
@@ -184,8 +184,12 @@ def _scored(data: Data, names: Names) -> str:
 
 def _sum(name: str, parts: Mapping[str, int]) -> str:
     labels = {"chips": _("chips"), "blue": _("blue chips"), "pairs": _("pairs used"), "doom": _("Mount Doom")}
-    counted = ", ".join(f"{labels[key]} {written(number)}" for key, number in parts.items() if number or key == "chips")
-    return _("{name}: {counted} = **{total}**.").format(name=name, counted=counted, total=written(sum(parts.values())))
+    counted = ", ".join(
+        f"{labels[key]} {number_text(number)}" for key, number in parts.items() if number or key == "chips"
+    )
+    return _("{name}: {counted} = **{total}**.").format(
+        name=name, counted=counted, total=number_text(sum(parts.values()))
+    )
 
 
 SENTENCES: dict[str, Callable[[Data, Names], str]] = {
