@@ -1,8 +1,8 @@
-"""The Discord client with everything that runs beside it: store, outbox, clock."""
+"""The Discord client with everything that runs beside it: services, outbox worker, scheduler, health."""
 
 import asyncio
 import logging
-from typing import Any
+from functools import partial
 
 import discord
 import yarl
@@ -10,12 +10,14 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.delivery.worker import Outbox
+from bot.delivery.worker import OutboxWorker
+from bot.discord_api.client import ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
 from bot.operations.health import Health
 from bot.service import unavailable_channels
-from bot.service.scheduler import Clock
+from bot.service.figures import store_figures
+from bot.service.scheduler import Scheduler
 from bot.service.services import Services
 from bot.store.database import Database
 from config.settings import Settings
@@ -35,8 +37,8 @@ def use_addresses(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway_url)
 
 
-class Bot(discord.AutoShardedClient):
-    """One process of the bot, with all shards or some. `club` serves the commands, `office` writes to Discord,
+class Bot(ServingClient):
+    """One process of the bot, with all shards or some. `services` are the use cases, `messenger` writes to Discord,
     `members` asks it who is on a server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -65,9 +67,14 @@ class Bot(discord.AutoShardedClient):
         self.messenger = Messenger(self)
         self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
-        self.outbox = Outbox(self.services, self.messenger)
-        self.clock = Clock(self.services, lambda: self.connected)
-        self.health = Health(self)
+        self.outbox = OutboxWorker(self.services, self.messenger)
+        self.scheduler = Scheduler(self.services, lambda: self.connected)
+        self.health = Health(
+            settings,
+            connected=lambda: self.connected,
+            figures=partial(store_figures, self.services),
+            now=self.services.now,
+        )
         self._looking = asyncio.Lock()
 
     async def setup_hook(self) -> None:
@@ -82,7 +89,7 @@ class Bot(discord.AutoShardedClient):
         if self.has_first_shard:
             await self.tree.sync()
         await self.outbox.open()
-        await self.clock.open()
+        await self.scheduler.open()
 
     @property
     def has_first_shard(self) -> bool:
@@ -125,15 +132,7 @@ class Bot(discord.AutoShardedClient):
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""
         await self.health.close()
-        await self.clock.close()
+        await self.scheduler.close()
         await self.outbox.close()
         await super().close()
         await self.services.database.close()
-
-
-Interaction = discord.Interaction[Bot]
-
-
-def person_named(user: Any) -> str:
-    """The name under which a member or user is seen."""
-    return str(user.display_name)

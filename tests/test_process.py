@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.delivery.worker import Outbox
-from bot.service.scheduler import Clock
+from bot.delivery.worker import OutboxWorker
+from bot.service.scheduler import Scheduler
 from tests.delivery.recording_messenger import FakeOffice
 from tests.service.hall import Hall
 from tests.service.opening import empty_store, hall
@@ -15,7 +15,7 @@ __all__ = ["empty_store", "hall"]
 
 @pytest.mark.parametrize("what", ["clock", "outbox"])
 async def test_news_at_the_moment_of_the_end_do_not_hold_it_up(hall: Hall, what: str) -> None:
-    worker = Clock(hall.services, lambda: True) if what == "clock" else Outbox(hall.services, FakeOffice())
+    worker = Scheduler(hall.services, lambda: True) if what == "clock" else OutboxWorker(hall.services, FakeOffice())
     await worker.open()
     while not worker._news._waiters:  # noqa: ASYNC110  (nobody tells that it waits)
         await asyncio.sleep(0)

@@ -5,12 +5,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
-from bot.presenter.away import away
+from bot.interactions.absences import show_absences
 from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
-from bot.service.services import UserError
+from bot.service.errors import UserError
 from config.language import _
 
 DAYS = app_commands.Range[int, 1, service.DAYS_A_YEAR]
@@ -30,14 +30,9 @@ async def _away(
         if days is not None or start is not None or until is not None:
             begin, end = span(services.now(), days, start, until)
             await service.away(services, person_of(interaction), begin, end, interaction.id)
-        return await overview(interaction)
+        return await show_absences(interaction)
 
     await respond(interaction, work)
-
-
-async def overview(interaction: Interaction) -> OutgoingMessage:
-    """The absences of whoever asks."""
-    return away(*await service.absences_of(interaction.client.services, interaction.user.id))
 
 
 def span(now: int, days: int | None, start: str | None, until: str | None) -> tuple[int, int]:

@@ -5,13 +5,13 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.presenter.blocks import blocked, unblocked
 from bot.presenter.message import OutgoingMessage
 from bot.service import blocks as service
-from bot.service.services import UserError
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.store.rows import Person
 from bot.text.names import plain_name
 from config.language import _
 

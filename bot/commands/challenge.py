@@ -6,8 +6,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
 from bot.commands.options import choices, game_options
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions.challenging import choose, chosen_options, offer
 from bot.presenter.message import OutgoingMessage

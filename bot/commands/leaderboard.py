@@ -5,49 +5,18 @@ from typing import Any, Literal
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
 from bot.commands.options import choices
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
-from bot.presenter import history as words
-from bot.presenter import leaderboard as tables
-from bot.presenter import profile as profiles
-from bot.presenter.drawing import draw_in_thread
+from bot.interactions.leaderboards import history_message, profile_message, table_message
 from bot.presenter.message import OutgoingMessage
-from bot.service import profile as service
-from bot.service.leaderboard import Wanted, table
+from bot.service.leaderboard import Wanted
 from bot.service.profile import Asked
-from bot.service.services import UserError
-from bot.store.ratings import ALL_GAMES
-from config.language import _
+from bot.store.rows import ALL_GAMES
 from games.catalogue import GAMES, game_of
 
 ONE_GAME = choices({game: game_of(game).title for game in GAMES})
 ANY_GAME = choices({ALL_GAMES: "All games", **{game: game_of(game).title for game in GAMES}})
-
-
-def server_of(interaction: Interaction) -> int:
-    """The server of an interaction. Refused outside servers."""
-    if interaction.guild_id is None:
-        raise UserError(_("Leaderboards belong to servers: ask there."))
-    return interaction.guild_id
-
-
-async def table_post(interaction: Interaction, wanted: Wanted, form: str) -> OutgoingMessage:
-    """A page of a leaderboard as `picture` or `text`."""
-    services, viewer = interaction.client.services, interaction.user.id
-    found = await table(services, server_of(interaction), wanted, viewer, interaction.client.members.who_left)
-    return await draw_in_thread(tables.leaderboard, found, viewer, services.now(), form)
-
-
-async def profile_post(interaction: Interaction, person_id: int, name: str, game: str) -> OutgoingMessage:
-    """A player's profile with their curve in a game, or over all."""
-    found = await service.profile(interaction.client.services, server_of(interaction), person_id, name, game)
-    return await draw_in_thread(profiles.profile, found)
-
-
-async def history_post(interaction: Interaction, asked: Asked) -> OutgoingMessage:
-    """A page of a player's results."""
-    return words.history(await service.history(interaction.client.services, server_of(interaction), asked))
 
 
 @app_commands.command(name="leaderboard", description="Who plays best on this server")
@@ -67,7 +36,7 @@ async def _leaderboard(
     everybody: bool = False,
 ) -> None:
     async def work() -> OutgoingMessage:
-        return await table_post(interaction, Wanted(game, period), form)
+        return await table_message(interaction, Wanted(game, period), form)
 
     await respond(interaction, work, ephemeral=not everybody)
 
@@ -85,7 +54,7 @@ async def _profile(
 ) -> None:
     async def work() -> OutgoingMessage:
         user = person or interaction.user
-        return await profile_post(interaction, user.id, user.display_name, game)
+        return await profile_message(interaction, user.id, user.display_name, game)
 
     await respond(interaction, work, ephemeral=not everybody)
 
@@ -106,7 +75,7 @@ async def _history(
 ) -> None:
     async def work() -> OutgoingMessage:
         who = person or interaction.user
-        return await history_post(interaction, Asked(who.id, opponent.id if opponent else None, game))
+        return await history_message(interaction, Asked(who.id, opponent.id if opponent else None, game))
 
     await respond(interaction, work)
 

@@ -4,15 +4,14 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
+from bot.interactions.own_matches import own_list
 from bot.interactions.rematch import ask_rematch
-from bot.presenter.matches import matches
 from bot.presenter.menu import resign_question
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import may_resign
-from bot.service.position import boards_of, own_matches
 
 
 @app_commands.command(name="resign", description="Give a match up")
@@ -44,13 +43,6 @@ async def _matches(interaction: Interaction) -> None:
         return await own_list(interaction, 0)
 
     await respond(interaction, work)
-
-
-async def own_list(interaction: Interaction, page: int) -> OutgoingMessage:
-    """A page of the matches of whoever asks."""
-    services, person_id = interaction.client.services, interaction.user.id
-    live, ended = await own_matches(services, person_id)
-    return matches(person_id, live, ended, await boards_of(services, live), page)
 
 
 COMMANDS: list[Any] = [_resign, _rematch, _matches]

@@ -5,7 +5,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions import match_menu
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
 from bot.interactions.moves import take_action
@@ -15,8 +15,8 @@ from bot.presenter.hand import hand_here
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.voice import voice_of
 from bot.service.dm_retry import try_again
-from bot.service.position import look
-from bot.service.services import UserError
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
 from config.language import speaking
 
 OFFERED = 25

@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.privacy import kept

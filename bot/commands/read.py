@@ -4,15 +4,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
+from bot.interactions.logs import log_page
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
 from bot.presenter.help import help_page
-from bot.presenter.log import log
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.rules import matching, rules
-from bot.service.position import history, look
-from bot.service.services import UserError
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
 from config.language import speaking
 from games.catalogue import GAMES, game_of
 
@@ -28,14 +28,6 @@ async def _log(interaction: Interaction, match: int | None = None) -> None:
         return await log_page(interaction, match_id, -1)
 
     await respond(interaction, work)
-
-
-async def log_page(interaction: Interaction, match_id: int, page: int) -> OutgoingMessage:
-    """A page of a match's log."""
-    services = interaction.client.services
-    position = await look(services, match_id, None)
-    _row, told = await history(services, match_id)
-    return log(position, told, page)
 
 
 @app_commands.command(name="rules", description="The rules and every card")

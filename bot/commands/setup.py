@@ -5,15 +5,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
 from bot.commands.options import choices
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.match_option import matching_choices
 from bot.presenter.matches import watched
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.setup import LANGUAGES, TIMES, setup, span
 from bot.service import setup as service
-from bot.service.services import UserError
+from bot.service.errors import UserError
 from config.language import _, available, speaking
 
 USUAL = "usual"

@@ -4,12 +4,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.verify import verified
-from bot.service.position import look
+from bot.service.match_lookup import look
 from bot.service.proof import prove
 
 

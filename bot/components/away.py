@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.app import Interaction
-from bot.commands.away import overview
 from bot.components.click import chosen, component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond_in_place
+from bot.interactions.absences import show_absences
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
@@ -18,7 +18,7 @@ async def _away(interaction: Interaction, _parts: Mapping[str, str]) -> None:
             return None
         now = services.now()
         await service.away(services, person_of(interaction), now, now + int(days) * service.DAY, interaction.id)
-        return await overview(interaction)
+        return await show_absences(interaction)
 
     await respond_in_place(interaction, work)
 
@@ -27,7 +27,7 @@ async def _back(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage:
         services = interaction.client.services
         await service.back(services, person_of(interaction), interaction.id, int(parts["absence"]))
-        return await overview(interaction)
+        return await show_absences(interaction)
 
     await respond_in_place(interaction, work)
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.app import Interaction
 from bot.components.click import chosen, component, on_own_message
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions.challenging import choose, member_of, offer
 from bot.presenter import ids
@@ -11,8 +11,8 @@ from bot.presenter.challenge import declined
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.terms import DIGITS, Draft, settings_of, terms, terms_panel
 from bot.service import challenge as service
-from bot.service.position import look
-from bot.service.services import UserError
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
 from config.language import _
 from games.catalogue import GAMES
 

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from discord import ui
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.presenter.message import OutgoingMessage
-from bot.service.services import UserError
+from bot.service.errors import UserError
 from config.language import _
 
 Clicked = Callable[[Interaction, Mapping[str, str]], Awaitable[None]]

@@ -2,17 +2,17 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.app import Interaction
-from bot.commands.leaderboard import history_post, profile_post, server_of, table_post
 from bot.components.click import chosen, component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
+from bot.interactions.leaderboards import history_message, profile_message, server_of, table_message
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
 from bot.service.leaderboard import Wanted
 from bot.service.profile import Asked
 from bot.service.seasons import PERIODS
 from bot.store import people
-from bot.store.ratings import ALL_GAMES
+from bot.store.rows import ALL_GAMES
 from games.catalogue import GAMES
 
 
@@ -34,17 +34,17 @@ def _period(name: str) -> str:
 
 async def _table(interaction: Interaction, parts: Mapping[str, str]) -> None:
     wanted = Wanted(_game(parts["game"]), _period(parts["period"]), int(parts["page"]))
-    await _shown(interaction, lambda: table_post(interaction, wanted, parts["form"]))
+    await _shown(interaction, lambda: table_message(interaction, wanted, parts["form"]))
 
 
 async def _table_game(interaction: Interaction, parts: Mapping[str, str]) -> None:
     wanted = Wanted(_game(chosen(interaction)), _period(parts["period"]))
-    await _shown(interaction, lambda: table_post(interaction, wanted, parts["form"]))
+    await _shown(interaction, lambda: table_message(interaction, wanted, parts["form"]))
 
 
 async def _table_period(interaction: Interaction, parts: Mapping[str, str]) -> None:
     wanted = Wanted(_game(parts["game"]), _period(chosen(interaction)))
-    await _shown(interaction, lambda: table_post(interaction, wanted, parts["form"]))
+    await _shown(interaction, lambda: table_message(interaction, wanted, parts["form"]))
 
 
 async def _profile(interaction: Interaction, parts: Mapping[str, str]) -> None:
@@ -53,7 +53,7 @@ async def _profile(interaction: Interaction, parts: Mapping[str, str]) -> None:
         async with interaction.client.services.database.read() as connection:
             person = await people.find(connection, int(parts["person"]))
         name = person.name if person else ""
-        return await profile_post(interaction, int(parts["person"]), name, _game(chosen(interaction)))
+        return await profile_message(interaction, int(parts["person"]), name, _game(chosen(interaction)))
 
     await _shown(interaction, work)
 
@@ -65,7 +65,7 @@ async def _history(interaction: Interaction, parts: Mapping[str, str]) -> None:
         parts["game"] if parts["game"] in GAMES else None,
         int(parts["page"]),
     )
-    await _shown(interaction, lambda: history_post(interaction, asked))
+    await _shown(interaction, lambda: history_message(interaction, asked))
 
 
 COMPONENTS = (

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.app import Interaction
 from bot.components.click import component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions.match_option import require_readable
 from bot.interactions.rematch import ask_rematch
@@ -15,7 +15,7 @@ from bot.presenter.hand import hand_here
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
 from bot.service.dm_retry import try_again
-from bot.service.position import look
+from bot.service.match_lookup import look
 from config.language import _
 
 

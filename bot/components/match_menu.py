@@ -2,18 +2,18 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.app import Interaction
-from bot.commands.match import own_list
 from bot.components.click import Clicked, component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions import match_menu
 from bot.interactions.moves import show_present
+from bot.interactions.own_matches import own_list
 from bot.presenter import ids
 from bot.presenter.menu import resign_question
 from bot.presenter.message import OutgoingMessage
 from bot.service import proposal_answers, time_up
 from bot.service.act import may_resign
-from bot.service.services import Outdated
+from bot.service.errors import Outdated
 from config.language import _
 
 DECISIONS = {"claim": time_up.claim, "day": time_up.give_a_day, "off": time_up.call_off}

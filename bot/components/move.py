@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from bot.app import Interaction
 from bot.components.click import chosen, component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
 from bot.interactions.match_menu import show_menu
 from bot.interactions.moves import NotYourTurn, show_panel, show_present, take_action
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
-from bot.service.services import Outdated
+from bot.service.errors import Outdated
 
 
 async def _move(interaction: Interaction, parts: Mapping[str, str]) -> None:

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.app import Interaction
 from bot.components.click import component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage

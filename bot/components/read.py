@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from bot.app import Interaction
-from bot.commands.read import log_page
 from bot.components.click import component, on_own_message
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
+from bot.interactions.logs import log_page
 from bot.interactions.match_option import require_readable
 from bot.presenter import ids
 from bot.presenter.board_on_request import board_in_words
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.rules import rules
-from bot.service.position import look
+from bot.service.match_lookup import look
 from games.catalogue import GAMES
 
 

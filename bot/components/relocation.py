@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from bot.app import Interaction
 from bot.components.click import component
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions.relocation import move_match
 from bot.presenter import ids

@@ -3,43 +3,30 @@
 import logging
 from functools import partial
 
-from bot.delivery.cleanup import HOPELESS
-from bot.delivery.player_message import reach
+from bot.delivery.failures import HOPELESS
+from bot.delivery.player_message import send_to_player
 from bot.discord_api.messenger import Messenger
 from bot.presenter.call import call
+from bot.service.outgoing.call import call_made, call_to_make
 from bot.service.services import Services
-from bot.store import matches, outbox, sent_messages
-from bot.store.outbox import OutboxItem
-from bot.store.sent_messages import SentMessage
+from bot.store.outbox_content import CallPlayer, OutboxItem
+from bot.store.rows import SentMessage, Slot
 
 log = logging.getLogger(__name__)
-CALL = "call"
 
 
-async def deliver(services: Services, messenger: Messenger, item: OutboxItem) -> None:
-    """Call the payload's `seat`, unless the match has moved on from its `ply`, or no time runs any more."""
-    what, seat, ply = (item.payload[name] for name in ("what", "seat", "ply"))
-    async with services.database.read() as connection:
-        row = await matches.find(connection, int(item.stream.rpartition("-")[2]))
-        old = await sent_messages.find(connection, item.stream, CALL)
-    kept: SentMessage | None = None
-    if row is not None and row.to_move == seat and row.ply == ply and row.due_at is not None:
+async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: CallPlayer) -> None:
+    """Call a player, unless the match has moved on, or no time runs any more."""
+    found = await call_to_make(services, content)
+    sent: SentMessage | None = None
+    if found.row is not None:
+        words = partial(call, found.row, content.reason, content.seat)
         try:
-            words = partial(call, row, what, seat)
-            channel_id, message_id, post = await reach(messenger, row, seat, words, f"a{item.id}")
-            kept = SentMessage(item.stream, CALL, channel_id, message_id, seat, ply, post.digest)
+            channel_id, message_id, message = await send_to_player(
+                messenger, found.row, content.seat, words, f"a{item.id}"
+            )
+            slot = Slot.call(content.match_id)
+            sent = SentMessage(slot, channel_id, message_id, content.seat, content.ply, message.digest)
         except HOPELESS as error:
-            log.info("match %s: nobody can be called: %s", row.id, error)
-    async with services.changing() as connection:
-        if kept is not None:
-            await sent_messages.keep(connection, kept)
-            if old is not None and old.message_id != kept.message_id:
-                await outbox.put(
-                    connection,
-                    f"tidy-{item.stream}",
-                    "delete",
-                    services.now(),
-                    channel=old.channel_id,
-                    message=old.message_id,
-                )
-        await outbox.remove(connection, [item.id])
+            log.info("nobody can be called: %s", error)
+    await call_made(services, item, found, sent)

@@ -4,37 +4,38 @@ import logging
 from collections.abc import Callable
 
 from bot.delivery.failures import UNUSABLE
-from bot.discord_api.messenger import ClosedError, Messenger
+from bot.discord_api.errors import ClosedError
+from bot.discord_api.messenger import Messenger
 from bot.presenter.message import OutgoingMessage
 from bot.service.unavailable_channels import FOR_GOOD
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from config.language import speaking
 
 log = logging.getLogger(__name__)
 
 
-async def reach(
+async def send_to_player(
     messenger: Messenger, row: MatchRow, seat: int, words: Callable[[], OutgoingMessage], nonce: str
 ) -> tuple[int, int, OutgoingMessage]:
-    """Send the words, made in the language of whoever will read them: the channel, the message, and the post.
+    """Send the words, made in the language of whoever will read them: the channel, the message, and what it says.
 
-    Raises one of `bot.delivery.cleanup.HOPELESS` where neither way is open.
+    Raises one of `bot.delivery.failures.HOPELESS` where neither way is open.
     """
     if row.lost not in FOR_GOOD:
-        post = told_in(row, seat, row.channel_id, words)
+        message = said_in(row, seat, row.channel_id, words)
         try:
-            return row.channel_id, await messenger.send(row.channel_id, post, nonce), post
+            return row.channel_id, await messenger.send(row.channel_id, message, nonce), message
         except UNUSABLE as error:
-            log.info("match %s: seat %s is told by direct message: %s", row.id, seat, error)
+            log.info("seat %s is told by direct message: %s", seat, error)
     person = row.people[seat]
     if person.nobody or person.dm_closed:
         raise ClosedError("they take no direct messages")
     channel_id = await messenger.direct_channel(person.id)
-    post = told_in(row, seat, channel_id, words)
-    return channel_id, await messenger.send(channel_id, post, nonce), post
+    message = said_in(row, seat, channel_id, words)
+    return channel_id, await messenger.send(channel_id, message, nonce), message
 
 
-def told_in(row: MatchRow, seat: int, channel_id: int, words: Callable[[], OutgoingMessage]) -> OutgoingMessage:
+def said_in(row: MatchRow, seat: int, channel_id: int, words: Callable[[], OutgoingMessage]) -> OutgoingMessage:
     """The words in the language of a channel: that of the match, or the direct messages of a seat."""
     with speaking(row.locale if channel_id == row.channel_id else row.people[seat].locale):
         return words()

@@ -1,48 +1,49 @@
-"""Questions to a player: posted once, changed when they are settled."""
+"""Proposals to a player: posted once, changed when they are settled."""
 
 import logging
 from contextlib import suppress
 from functools import partial
 
-from bot.delivery.cleanup import HOPELESS
-from bot.delivery.player_message import reach, told_in
+from bot.delivery.failures import HOPELESS
+from bot.delivery.player_message import said_in, send_to_player
 from bot.discord_api.messenger import Messenger
 from bot.presenter.proposal import proposal
+from bot.service.outgoing.proposal import ProposalToShow, proposal_shown, proposal_to_show
+from bot.service.outgoing.queue import finish
 from bot.service.services import Services
-from bot.store import matches, outbox, proposals, sent_messages
-from bot.store.outbox import OutboxItem
-from bot.store.proposals import OPEN
-from bot.store.sent_messages import SentMessage
+from bot.store.outbox_content import OutboxItem, ShowProposal
+from bot.store.rows import SentMessage, Slot
 
 log = logging.getLogger(__name__)
 
 
-async def deliver(services: Services, messenger: Messenger, item: OutboxItem) -> None:
-    """Post or change the message of the payload's `ask`; one that was settled before it was posted is never shown."""
-    what = f"ask-{item.payload['ask']}"
-    async with services.database.read() as connection:
-        asked = await proposals.find(connection, item.payload["ask"])
-        row = await matches.find(connection, asked.match_id) if asked is not None else None
-        posted = await sent_messages.find(connection, item.stream, what)
-    kept = posted
-    if asked is not None and row is not None:
-        words, seat = partial(proposal, row, asked), 1 - asked.seat
-        try:
-            if posted is not None:
-                post = told_in(row, seat, posted.channel_id, words)
-                if posted.digest != post.digest:
-                    await messenger.edit(posted.channel_id, posted.message_id, post)
-            elif asked.state == OPEN:
-                channel_id, message_id, post = await reach(messenger, row, seat, words, f"q{item.id}")
-                kept = SentMessage(item.stream, what, channel_id, message_id, digest=post.digest)
-                if item.attempts > 1:
-                    with suppress(*HOPELESS):
-                        await messenger.edit(channel_id, message_id, post)
-        except HOPELESS as error:
-            log.info("match %s: a question cannot be shown: %s", row.id, error)
-    async with services.database.write() as connection:
-        if asked is not None and asked.state != OPEN:
-            await sent_messages.forget(connection, item.stream, what)
-        elif kept is not None and kept is not posted:
-            await sent_messages.keep(connection, kept)
-        await outbox.remove(connection, [item.id])
+async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: ShowProposal) -> None:
+    """Post or change the message of a proposal; one that was settled before it was posted is never shown."""
+    found = await proposal_to_show(services, content)
+    if found is None:
+        await finish(services, item)
+        return
+    sent = found.sent
+    try:
+        sent = await _show(messenger, item, found)
+    except HOPELESS as error:
+        log.info("a proposal cannot be shown: %s", error)
+    await proposal_shown(services, item, found, sent)
+
+
+async def _show(messenger: Messenger, item: OutboxItem, found: ProposalToShow) -> SentMessage | None:
+    row, sent = found.row, found.sent
+    words, seat = partial(proposal, row, found.proposal), 1 - found.proposal.seat
+    if sent is not None:
+        message = said_in(row, seat, sent.channel_id, words)
+        if sent.digest != message.digest:
+            await messenger.edit(sent.channel_id, sent.message_id, message)
+        return sent
+    if not found.open:
+        return None
+    channel_id, message_id, message = await send_to_player(messenger, row, seat, words, f"q{item.id}")
+    if item.attempts > 1:
+        with suppress(*HOPELESS):
+            await messenger.edit(channel_id, message_id, message)
+    slot = Slot.proposal(row.id, found.proposal.id)
+    return SentMessage(slot, channel_id, message_id, digest=message.digest)

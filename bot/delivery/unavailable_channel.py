@@ -1,30 +1,29 @@
-"""Word to a player that the place of a match is lost, and how it goes on."""
+"""Word to a player that the channel of a match cannot be used, and how it goes on."""
 
 import logging
 
-from bot.delivery.cleanup import HOPELESS, done
+from bot.delivery.failures import HOPELESS
 from bot.discord_api.messenger import Messenger
 from bot.presenter.unavailable_channel import lost
+from bot.service.match_lookup import row_of
+from bot.service.outgoing.queue import finish
 from bot.service.services import Services
-from bot.store import matches
-from bot.store.outbox import OutboxItem
+from bot.store.outbox_content import OutboxItem, TellUnavailableChannel
 from config.language import _, speaking
 
 log = logging.getLogger(__name__)
 
 
-async def deliver(services: Services, messenger: Messenger, item: OutboxItem) -> None:
-    """Tell the seat of this lane, unless the match has a place again."""
-    _kind, match_id, seat = item.stream.split("-")
-    async with services.database.read() as connection:
-        row = await matches.find(connection, int(match_id))
-    if row is not None and row.lost and not row.over and not row.people[int(seat)].dm_closed:
-        person = row.people[int(seat)]
+async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: TellUnavailableChannel) -> None:
+    """Tell a seat, unless its match has a channel again."""
+    row, seat = await row_of(services, content.match_id), content.seat
+    if row is not None and row.lost and not row.over and not row.people[seat].dm_closed:
+        person = row.people[seat]
         server = await messenger.server_name(row.guild_id)
         with speaking(person.locale):
-            post = lost(row, int(seat), server or _("the server"))
+            message = lost(row, seat, server or _("the server"))
         try:
-            await messenger.send(await messenger.direct_channel(person.id), post, nonce=f"l{item.id}")
+            await messenger.send(await messenger.direct_channel(person.id), message, nonce=f"l{item.id}")
         except HOPELESS as error:
-            log.info("match %s: seat %s cannot be told that its place is lost: %s", row.id, seat, error)
-    await done(services, item)
+            log.info("seat %s cannot be told that its channel is lost: %s", seat, error)
+    await finish(services, item)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links")
 NAMES = {

@@ -11,14 +11,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
 from bot.operations.logs import about
 from bot.presenter.message import OutgoingMessage, fit_lines
-from bot.service.services import DuplicateInteraction, UserError
+from bot.service.errors import DuplicateInteraction, UserError
 from bot.store.database import is_busy
-from bot.store.people import Person
+from bot.store.rows import Person
 from config.language import _, speaking
 
 log = logging.getLogger(__name__)

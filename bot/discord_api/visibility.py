@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.app import Interaction
-from bot.store.matches import MatchRow
+from bot.discord_api.client import Interaction
+from bot.store.rows import MatchRow
 
 
 async def can_view(interaction: Interaction, row: MatchRow) -> bool:

@@ -5,21 +5,21 @@ import asyncio
 from bot.presenter import replay as presenter
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.message import OutgoingMessage
-from bot.service.replay import Course, Moment, film
+from bot.service.replay import Frame, Replay, animation_frames
 from render.replay import filming
 
 _ONE_AT_A_TIME = asyncio.Semaphore(1)
 
 
-async def animation(course: Course) -> OutgoingMessage:
+async def animation(replay: Replay) -> OutgoingMessage:
     """The animation of a finished match as a message. Refused while the match runs."""
-    moments = film(course)
+    frames = animation_frames(replay)
     async with _ONE_AT_A_TIME:
-        shown: list[Moment] = []
-        while (moment := await draw_in_thread(next, moments, None)) is not None:
-            shown.append(moment)
+        shown: list[Frame] = []
+        while (frame := await draw_in_thread(next, frames, None)) is not None:
+            shown.append(frame)
         times = presenter.pace(len(shown))
-        stills = [await draw_in_thread(presenter.still, moment, ms) for moment, ms in zip(shown, times, strict=True)]
+        stills = [await draw_in_thread(presenter.still, frame, ms) for frame, ms in zip(shown, times, strict=True)]
         work = filming(stills)
         while (data := await draw_in_thread(next, work)) is None:
             pass

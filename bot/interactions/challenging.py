@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.permissions import lacking_for_threads, missing
 from bot.discord_api.responding import person_of
 from bot.presenter import challenge as words
@@ -13,9 +13,9 @@ from bot.presenter.message import OutgoingMessage
 from bot.presenter.terms import draft, terms_panel, values_of, which_game
 from bot.service import challenge as service
 from bot.service.challenge import Terms
+from bot.service.errors import UserError
 from bot.service.places import Place
-from bot.service.services import UserError
-from bot.store.people import Person
+from bot.store.rows import Person
 from bot.text.names import display_name, message_name
 from config.language import _
 from games.catalogue import GAMES, game_of

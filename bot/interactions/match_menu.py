@@ -1,6 +1,6 @@
 """What players do in a match beside moving, by command or button: from the interaction to what they are shown."""
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.presenter.board import heading, verdict
 from bot.presenter.board_on_request import board_here
@@ -12,10 +12,11 @@ from bot.presenter.panel import panel
 from bot.presenter.proposal import asked_word
 from bot.presenter.telling import tell
 from bot.service import draw, nudge, pause, undo
-from bot.service.position import Position, boards_of, look, most_urgent
+from bot.service.errors import UserError
+from bot.service.match_lookup import boards_of, look, most_urgent
+from bot.service.position import Position
 from bot.service.proposals import to_answer
-from bot.service.services import UserError
-from bot.store.proposals import Proposal
+from bot.store.rows import Proposal
 from bot.text.names import escaped
 from config.language import _, ngettext
 

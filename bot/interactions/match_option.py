@@ -5,10 +5,10 @@ from functools import partial
 
 from discord import app_commands
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.visibility import can_view
 from bot.presenter.matches import match_name
-from bot.service.position import check_readable, match_here, own_matches
+from bot.service.match_lookup import check_readable, match_here, own_matches
 from config.language import speaking
 
 MATCH = "Which match, if the place does not tell"

@@ -1,15 +1,15 @@
 """A move, typed or clicked, from the interaction to what its maker is shown."""
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
+from bot.interactions.typed_actions import resolve_action
 from bot.presenter.board import TOLD, told
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.presenter.panel import panel
-from bot.presenter.voice import voice_of
 from bot.service.act import act
-from bot.service.position import Position, look
-from bot.service.services import Outdated, UserError
+from bot.service.errors import IllegalActionError, Outdated, UserError
+from bot.service.match_lookup import look
 from bot.text.names import escaped
 from config.language import _
 
@@ -21,31 +21,22 @@ class NotYourTurn(UserError):
 async def take_action(interaction: Interaction, match_id: int, action: str, ply: int | None = None) -> OutgoingMessage:
     """Take an action for whoever typed or clicked it; what was done, and the next choice if it is still their turn.
 
-    `action` is an action's text or its whole readable name.
+    `action` is an action's text, or what somebody typed for one.
     """
     services, person = interaction.client.services, person_of(interaction)
-    before = await look(services, match_id, person.id)
-    text = _text_of(before, action)
-    after = await act(services, person, match_id, text, interaction.id, ply)
+    try:
+        after = await act(services, person, match_id, action, interaction.id, ply)
+    except IllegalActionError:
+        typed = resolve_action(await look(services, match_id, person.id), action)
+        if typed is None or typed == action:
+            raise
+        after = await act(services, person, match_id, typed, interaction.id, ply)
     done = fit_lines(told(after), TOLD) or _("Done.")
     if after.over:
         return OutgoingMessage(done + "\n" + _("The match is over: the result follows in the channel."))
     if not after.legal:
         return OutgoingMessage(done)
     return await draw_in_thread(panel, after, "", 0, done)
-
-
-def _text_of(position: Position, typed: str) -> str:
-    if position.private is None or typed in position.legal:
-        return typed
-    wanted = " ".join(typed.split()).casefold()
-    voice = voice_of(position.game)
-    named = [
-        action
-        for action in position.legal
-        if voice.action_name(action, position.public, position.private).casefold() == wanted
-    ]
-    return named[0] if len(named) == 1 else typed
 
 
 async def show_present(interaction: Interaction, outdated: Outdated) -> OutgoingMessage:

@@ -2,12 +2,12 @@
 
 import discord
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.interactions.challenging import place_of
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.unavailable_channel import moved
-from bot.service.position import look
+from bot.service.match_lookup import look
 from bot.service.unavailable_channels import move_here
 
 

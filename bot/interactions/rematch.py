@@ -1,6 +1,6 @@
 """A rematch, asked for by command or button."""
 
-from bot.app import Interaction
+from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.interactions.challenging import roles_of
 from bot.presenter.challenge import sent

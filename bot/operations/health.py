@@ -3,17 +3,14 @@
 import asyncio
 import errno
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
 
 from aiohttp import web
 
 from bot.operations import metrics
-from bot.store.figures import Figures, figures
-from config.settings import SettingsError
+from config.settings import Settings, SettingsError
 from games.catalogue import GAMES
-
-if TYPE_CHECKING:
-    from bot.app import Bot
 
 log = logging.getLogger(__name__)
 
@@ -21,16 +18,45 @@ PATIENCE = 3.0
 """Seconds that the store has to answer."""
 
 
-class Health:
-    """Answers `/health` (200 if ready, else 503, with JSON that says what is missing) and `/metrics`."""
+class StoreFigures(Protocol):
+    """What the store tells of itself."""
 
-    def __init__(self, bot: "Bot") -> None:
-        self._bot = bot
+    @property
+    def live(self) -> Mapping[str, int]:
+        """Matches being played, by game."""
+
+    @property
+    def items(self) -> int:
+        """Outbox items that wait."""
+
+    @property
+    def oldest(self) -> int | None:
+        """When the oldest of them was made; None if there is none."""
+
+
+class Health:
+    """Answers `/health` (200 if ready, else 503, with JSON that says what is missing) and `/metrics`.
+
+    `connected` says whether the gateway is there, `figures` asks the store, `now` is the time in seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        connected: Callable[[], bool],
+        figures: Callable[[], Awaitable[StoreFigures]],
+        now: Callable[[], int],
+    ) -> None:
+        self._settings = settings
+        self._connected = connected
+        self._ask_store = figures
+        self._now = now
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
         """Begin to answer; SettingsError if the address cannot be had."""
-        settings = self._bot.settings
+        settings = self._settings
         if settings.health_port is None:
             return
         app = web.Application()
@@ -52,28 +78,28 @@ class Health:
             await self._runner.cleanup()
 
     async def _health(self, _request: web.Request) -> web.Response:
-        gateway, counted = self._bot.connected, await self._counted()
-        ready = gateway and counted is not None
+        gateway, figures = self._connected(), await self._figures()
+        ready = gateway and figures is not None
         return web.json_response(
-            {"ready": ready, "gateway": gateway, "store": counted is not None}, status=200 if ready else 503
+            {"ready": ready, "gateway": gateway, "store": figures is not None}, status=200 if ready else 503
         )
 
     async def _metrics(self, _request: web.Request) -> web.Response:
-        counted = await self._counted()
-        metrics.READY.set(self._bot.connected and counted is not None)
-        if counted is not None:
+        figures = await self._figures()
+        metrics.READY.set(self._connected() and figures is not None)
+        if figures is not None:
             for game in GAMES:
-                metrics.LIVE_MATCHES.labels(game).set(counted.live.get(game, 0))
-            metrics.OUTBOX_LETTERS.set(counted.items)
-            now = self._bot.services.now()
-            metrics.OUTBOX_AGE.set(0 if counted.oldest is None else max(0, now - counted.oldest))
+                metrics.LIVE_MATCHES.labels(game).set(figures.live.get(game, 0))
+            metrics.OUTBOX_LETTERS.set(figures.items)
+            now = self._now()
+            metrics.OUTBOX_AGE.set(0 if figures.oldest is None else max(0, now - figures.oldest))
         return web.Response(body=metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})
 
-    async def _counted(self) -> Figures | None:
+    async def _figures(self) -> StoreFigures | None:
         """The store's figures; None if it does not answer."""
         try:
-            async with asyncio.timeout(PATIENCE), self._bot.services.database.read() as connection:
-                return await figures(connection)
+            async with asyncio.timeout(PATIENCE):
+                return await self._ask_store()
         except Exception as error:
             log.warning("the store does not answer: %s", type(error).__name__)
             return None

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from bot.store.process_lock import hold_lock
+from bot.operations.process_lock import hold_lock
 from config.settings import Settings, SettingsError
 
 ENDING = 3.0

@@ -1,6 +1,13 @@
 """What the bot counts, for Prometheus. Names of games, codes and numbers; nothing of people or cards."""
 
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+)
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 

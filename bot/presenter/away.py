@@ -3,7 +3,7 @@
 from bot.presenter import ids
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.away import DAYS_A_YEAR
-from bot.store.absences import AbsenceRow
+from bot.store.rows import AbsenceRow
 from config.language import _, ngettext
 
 OFFERED = (1, 2, 3, 5, 7, 10, 14, 21)

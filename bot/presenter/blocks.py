@@ -2,7 +2,7 @@
 
 from bot.presenter import ids
 from bot.presenter.message import Button, OutgoingMessage
-from bot.store.people import Person
+from bot.store.rows import Person
 from bot.text.names import display_name
 from config.language import _
 

@@ -3,7 +3,7 @@
 from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.message import Button, OutgoingMessage
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from config.language import _
 from games.catalogue import game_of
 

@@ -10,9 +10,7 @@ from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
 from bot.presenter.voice import Sides, voice_of
 from bot.service.challenge import REASONS
-from bot.store.challenges import Challenge
-from bot.store.matches import MatchRow
-from bot.store.usual_terms import UsualTerms
+from bot.store.rows import Challenge, MatchRow, UsualTerms
 from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of

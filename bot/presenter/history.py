@@ -7,8 +7,7 @@ from bot.presenter.message import Button, OutgoingMessage, fit_lines
 from bot.presenter.numbers import signed_number
 from bot.presenter.profile import times
 from bot.service.profile import History
-from bot.store.ratings import ALL_GAMES
-from bot.store.results import Played, Tally
+from bot.store.rows import ALL_GAMES, Played, Tally
 from bot.text.names import message_name
 from config.language import _
 

@@ -4,7 +4,7 @@ from bot.presenter import ids
 from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.service.leaderboard import Table
 from bot.service.seasons import PERIODS, PROVISIONAL, period_key
-from bot.store.ratings import ALL_GAMES, Place
+from bot.store.rows import ALL_GAMES, Standing
 from bot.text.names import fully_drawable, message_name, picture_name, plain_name
 from config.language import _, ngettext
 from games.catalogue import GAMES, game_of
@@ -39,7 +39,7 @@ def leaderboard(table: Table, viewer_id: int, at: int, form: str) -> OutgoingMes
     return OutgoingMessage(fit_lines([heading, *_below(table)]), (_picture(table, viewer_id, at),), _rows(table, form))
 
 
-def beyond(table: Table) -> Place | None:
+def beyond(table: Table) -> Standing | None:
     """The reader's own line where the page lacks it."""
     own = table.own
     if own is None or any(place.rating.person_id == own.rating.person_id for place in table.places):
@@ -58,7 +58,7 @@ def _lines(table: Table, viewer_id: int) -> list[str]:
     return [*lines, _page(table)]
 
 
-def _line(table: Table, place: Place, viewer_id: int) -> str:
+def _line(table: Table, place: Standing, viewer_id: int) -> str:
     rating = place.rating
     line = _("`{rank:>3}` {name} · **{points}**{mark} · {won} – {drawn} – {lost}").format(
         rank=place.rank,
@@ -119,7 +119,7 @@ def _picture(table: Table, viewer_id: int, at: int) -> File:
     return File(f"leaderboard-{table.wanted.game}-{table.page + 1}.png", data, alt(table, at))
 
 
-def _drawn(table: Table, place: Place, viewer_id: int) -> Drawn:
+def _drawn(table: Table, place: Standing, viewer_id: int) -> Drawn:
     rating = place.rating
     return Drawn(
         place.rank,
@@ -149,7 +149,7 @@ def alt(table: Table, at: int) -> str:
     return " ".join(lines)[:ALT_LIMIT]
 
 
-def _said(table: Table, place: Place) -> str:
+def _said(table: Table, place: Standing) -> str:
     rating = place.rating
     said = _("{rank}: {name}, {points} points, {won} won, {drawn} drawn, {lost} lost{mark}.")
     return said.format(

@@ -6,7 +6,7 @@ from bot.presenter.message import Button, OutgoingMessage
 from bot.presenter.pages import paged, shown
 from bot.presenter.telling import tell
 from bot.service.position import Position
-from bot.store.matches import ActionRow
+from bot.store.rows import ActionRow
 from config.language import _
 from games.catalogue import game_of
 from games.core import Event

@@ -11,7 +11,7 @@ from bot.presenter.pages import paged, shown
 from bot.presenter.unavailable_channel import way_on, why_lost
 from bot.service.rating_update import CALLED_OFF
 from bot.service.unavailable_channels import REMOVED
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of

@@ -8,7 +8,7 @@ from bot.presenter.message import Button, OutgoingMessage, Row
 from bot.presenter.proposal import proposal_row, reminder_of
 from bot.presenter.time import notes
 from bot.service.position import Position
-from bot.store.proposals import Proposal
+from bot.store.rows import Proposal
 from bot.text.names import escaped
 from config.language import _
 

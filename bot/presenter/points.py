@@ -2,7 +2,7 @@
 
 from bot.presenter.mention import mention
 from bot.presenter.numbers import signed_number
-from bot.store.results import Score
+from bot.store.rows import Score
 from config.language import _
 
 

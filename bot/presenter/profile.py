@@ -8,9 +8,7 @@ from bot.presenter.leaderboard import ALT_LIMIT, game_title
 from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.service.profile import Curve, Profile, Streaks, provisional
 from bot.service.rating import BEGIN
-from bot.store.medals import Medal
-from bot.store.ratings import ALL_GAMES, Place
-from bot.store.results import Tally
+from bot.store.rows import ALL_GAMES, Medal, Standing, Tally
 from bot.text.names import message_name, picture_name, plain_name
 from config.language import _, ngettext
 from games.catalogue import GAMES
@@ -48,7 +46,7 @@ def times(tally: Tally) -> str:
     return f"{tally.won} – {tally.drawn} – {tally.lost}"
 
 
-def _standing(place: Place) -> str:
+def _standing(place: Standing) -> str:
     return _("{game}: **{points}** points{mark}, place {rank}").format(
         game=game_title(place.rating.game),
         points=place.rating.points,
@@ -57,7 +55,7 @@ def _standing(place: Place) -> str:
     )
 
 
-def _game(tally: Tally, places: tuple[Place, ...]) -> str:
+def _game(tally: Tally, places: tuple[Standing, ...]) -> str:
     line = _("- {game}: {times}").format(game=game_title(tally.key), times=times(tally))
     for place in places:
         if place.rating.game == tally.key:

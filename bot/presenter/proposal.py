@@ -4,8 +4,7 @@ from bot.presenter import ids
 from bot.presenter.mention import mention
 from bot.presenter.message import Button, OutgoingMessage, Row
 from bot.service.position import Position
-from bot.store.matches import MatchRow
-from bot.store.proposals import OPEN, Proposal
+from bot.store.rows import OPEN, MatchRow, Proposal
 from config.language import _
 from games.catalogue import game_of
 

@@ -9,7 +9,7 @@ from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessag
 from bot.presenter.panel import hand_file
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
 from bot.service.position import Position, before_clearing
-from bot.service.replay import Moment
+from bot.service.replay import Frame
 from config.language import _
 from games.catalogue import game_of
 from render import artist_of
@@ -29,27 +29,27 @@ WHOLE_MS = 80_000
 SLOWEST_MS, FASTEST_MS = 1400, 900
 
 
-def stepping(moment: Moment, hands: bool = False) -> OutgoingMessage:
+def stepping(frame: Frame, hands: bool = False) -> OutgoingMessage:
     """One position of a match, with the buttons to step on; `hands` shows those instead of the board, where they may
     be shown. Draws: run it in a worker thread."""
-    position, hands = moment.position, hands and bool(moment.hands)
+    position, hands = frame.position, hands and bool(frame.hands)
     lines = [
-        _("{heading} · {at} of {last}").format(heading=heading(position), at=moment.at, last=moment.last),
-        fit_lines(told(position), TOLD) if moment.at else _("The opening."),
+        _("{heading} · {at} of {last}").format(heading=heading(position), at=frame.at, last=frame.last),
+        fit_lines(told(position), TOLD) if frame.at else _("The opening."),
         _standing(position),
     ]
-    if moment.action is not None:
-        lines.append(f"-# `{moment.action[0]} {moment.action[1]}`"[:200])
-    pictures = (_hands_file(moment),) if hands else _boards(moment)
-    return OutgoingMessage("\n".join(line for line in lines if line), pictures, _rows(moment, hands))
+    if frame.action is not None:
+        lines.append(f"-# `{frame.action[0]} {frame.action[1]}`"[:200])
+    pictures = (_hands_file(frame),) if hands else _boards(frame)
+    return OutgoingMessage("\n".join(line for line in lines if line), pictures, _rows(frame, hands))
 
 
-def _boards(moment: Moment) -> tuple[File, ...]:
+def _boards(frame: Frame) -> tuple[File, ...]:
     """The board; where it was cleared and dealt anew, the table before that: beside the present one if that is meant,
     else alone, because the next step shows the new one."""
-    before = before_clearing(moment.position)
-    if before is None or moment.at == moment.last:
-        return board_files(moment.position)
+    before = before_clearing(frame.position)
+    if before is None or frame.at == frame.last:
+        return board_files(frame.position)
     return (before_file(before),)
 
 
@@ -61,12 +61,12 @@ def _standing(position: Position) -> str:
     return voice_of(position.game).status(position.public, position.to_move, mentions(position))
 
 
-def _hands_file(moment: Moment) -> File:
+def _hands_file(frame: Frame) -> File:
     """Both hands in one picture, or the one that may be shown."""
-    if len(moment.hands) == 1:
-        return hand_file(moment.hands[0])
-    position = moment.position
-    one, two = moment.hands
+    if len(frame.hands) == 1:
+        return hand_file(frame.hands[0])
+    position = frame.position
+    one, two = frame.hands
     data = artist_of(position.game).hands(position.public, (one.private, two.private), position.names)
     return File(f"hands-{position.id}.png", data, _both_in_words(one, two))
 
@@ -86,31 +86,31 @@ def _both_in_words(one: Position, two: Position) -> str:
     return "\n".join(told)
 
 
-def _rows(moment: Moment, hands: bool) -> tuple[Row, ...]:
-    at, last = moment.at, moment.last
+def _rows(frame: Frame, hands: bool) -> tuple[Row, ...]:
+    at, last = frame.at, frame.last
 
     def way(label: str, to: int, name: str, beyond: bool) -> Button:
-        return Button(label, ids.watch(moment.position.id, to, hands, name), disabled=beyond)
+        return Button(label, ids.watch(frame.position.id, to, hands, name), disabled=beyond)
 
     rows: list[Row] = [
         (
             way(_("First"), 0, "first", at == 0),
             way(_("Back"), max(0, at - 1), "back", at == 0),
             way(_("Forward"), min(last, at + 1), "forward", at == last),
-            way(_("Now") if moment.running else _("Last"), -1, "last", at == last),
+            way(_("Now") if frame.running else _("Last"), -1, "last", at == last),
         )
     ]
     if last:
-        items = tuple(_stop(moment, *stop) for stop in moment.stops)
-        rows.append((Menu(ids.jump(moment.position.id, hands), _("Jump to …"), items),))
+        items = tuple(_stop(frame, *stop) for stop in frame.stops)
+        rows.append((Menu(ids.jump(frame.position.id, hands), _("Jump to …"), items),))
     further: list[Button] = []
     if hands:
-        further.append(Button(_("Board"), ids.watch(moment.position.id, at, False, "turn")))
-    elif moment.hands:
-        label = _("Your hand") if moment.running else _("Both hands")
-        further.append(Button(label, ids.watch(moment.position.id, at, True, "turn")))
-    if not moment.running:
-        further += _for_keeps(moment.position)
+        further.append(Button(_("Board"), ids.watch(frame.position.id, at, False, "turn")))
+    elif frame.hands:
+        label = _("Your hand") if frame.running else _("Both hands")
+        further.append(Button(label, ids.watch(frame.position.id, at, True, "turn")))
+    if not frame.running:
+        further += _for_keeps(frame.position)
     if further:
         rows.append(tuple(further))
     return tuple(rows)
@@ -120,24 +120,24 @@ def _for_keeps(position: Position) -> list[Button]:
     return [Button(_("Animation"), ids.film(position.id)), Button(_("Record"), ids.record(position.id))]
 
 
-def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> MenuOption:
+def _stop(frame: Frame, at: int, events: tuple[object, ...]) -> MenuOption:
     """A position in the menu: its number and what had just happened."""
-    position = moment.position
+    position = frame.position
     sentences = voice_of(position.game).tell(events, position.public, position.names)  # type: ignore[arg-type]
     text = " ".join(sentences).replace("**", "") if at else _("The opening.")
     label = f"{at} · {text}" if text else str(at)
     return MenuOption(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
 
 
-def still(moment: Moment, ms: int) -> Still:
+def still(frame: Frame, ms: int) -> Still:
     """One picture of the animation, with its caption; where the table was cleared, of the one before. Draws: run it in
     a worker thread."""
-    before = before_clearing(moment.position)
+    before = before_clearing(frame.position)
     if before is not None:
-        moment, ms = replace(moment, position=before), max(ms, CLEARED_MS)
-    position = moment.position
+        frame, ms = replace(frame, position=before), max(ms, CLEARED_MS)
+    position = frame.position
     data = artist_of(position.game).board(position.public, position.names)
-    return Still(data, _caption(moment), moment.at, moment.last, ms)
+    return Still(data, _caption(frame), frame.at, frame.last, ms)
 
 
 def pace(shots: int) -> list[int]:
@@ -146,12 +146,12 @@ def pace(shots: int) -> list[int]:
     return [FIRST_MS, *[each] * (shots - 2), LAST_MS][-shots:]
 
 
-def _caption(moment: Moment) -> str:
+def _caption(frame: Frame) -> str:
     """The latest of what happened, as far as it can be read in passing; at the end who won."""
-    position, names = moment.position, drawn(moment.position.names)
+    position, names = frame.position, drawn(frame.position.names)
     if position.outcome is not None:
         return verdict_plainly(position, names)
-    if not moment.at:
+    if not frame.at:
         return _("{game}: {one} against {two}").format(game=game_of(position.game).title, one=names[0], two=names[1])
     text = ""
     for sentence in reversed(voice_of(position.game).tell(position.recent, position.public, names)):

@@ -5,8 +5,7 @@ from itertools import groupby
 from bot.presenter.leaderboard import game_title
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.presenter.profile import METALS
-from bot.store.medals import Medal
-from bot.store.ratings import ALL_GAMES
+from bot.store.rows import ALL_GAMES, Medal
 from bot.text.names import message_name
 from config.language import _
 

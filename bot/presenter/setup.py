@@ -2,8 +2,7 @@
 
 from bot.presenter.mention import mention
 from bot.presenter.message import OutgoingMessage, fit_lines
-from bot.store.audit import AuditLine
-from bot.store.guilds import Guild
+from bot.store.rows import AuditLine, Guild
 from config.language import _, ngettext
 
 HOUR, DAY = 3600, 24 * 3600

@@ -15,7 +15,7 @@ from bot.presenter.message import MENU_LIMIT, Button, Menu, MenuOption, Outgoing
 from bot.presenter.setup import TIMES, span
 from bot.presenter.voice import voice_of
 from bot.service.challenge import Terms
-from bot.store.usual_terms import UsualTerms
+from bot.store.rows import UsualTerms
 from config.language import _
 from games.catalogue import GAMES, game_of
 

@@ -2,7 +2,7 @@
 
 from bot.presenter.mention import mention
 from bot.presenter.message import OutgoingMessage
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from config.language import _
 from games.catalogue import game_of
 

@@ -7,14 +7,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.operations.logs import about
 from bot.operations.metrics import ACTIONS
-from bot.service.position import Position, find_match, project, restore_match
+from bot.service.errors import IllegalActionError, Outdated, UserError
+from bot.service.position import Position, project
 from bot.service.progress import move_on
 from bot.service.seats import require_running, seat_of
-from bot.service.services import DuplicateInteraction, Outdated, Services, UserError
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
 from bot.service.undo_policy import Knowledge
-from bot.store import interactions, matches, people
-from bot.store.matches import ActionRow, MatchRow
-from bot.store.people import Person
+from bot.store import matches, people
+from bot.store.rows import ActionRow, MatchRow, Person
 from bot.text.names import display_name
 from config.language import _
 from games.core import Event, IllegalAction, Match
@@ -29,48 +30,40 @@ async def act(
     """Take the action `text` for a person; the position afterwards, as they see it, `recent` being what it caused.
 
     `ply` is the position that the click belongs to; None for typed actions, which count for the present one.
-    Refused, with nothing changed, for a person without a seat, out of turn, or with an action that is not legal;
-    Outdated for a click on an earlier position; AlreadyDone for the same interaction delivered again.
+    UserError, with nothing changed, for a person without a seat or out of turn; IllegalActionError for an action that
+    is not legal; Outdated for a click on an earlier position.
     """
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
-        match = restore_match(row)
+        match = services.restored.to_act(row)
         _in_turn(row, match, seat, ply)
-        action = _meant(match, text)
-        if action == RESIGN:
+        if text.strip().casefold() == RESIGN:
             raise UserError(_("To give the match up, use `/resign`: it asks before it does."))
         knowledge = Knowledge.of(match, seat)
         try:
-            events = match.act(seat, action)
+            events = match.act(seat, text)
         except IllegalAction as refused:
-            raise UserError(str(refused)) from None
+            raise IllegalActionError(row.game, refused) from None
         await people.meet(connection, person)
-        await matches.append(
-            connection,
-            match_id,
-            interaction_id,
-            ActionRow(row.ply, seat, action, [event.as_json() for event in events], services.now()),
-        )
+        line = ActionRow(row.ply, seat, text, [event.as_json() for event in events], services.now())
+        await matches.append(connection, match_id, interaction_id, line)
         shown = match.to_move == seat and knowledge.see_more(match)
-        await move_on(services, connection, row, match, shown=shown)
+        moved = await move_on(services, connection, row, match, shown=shown)
+    services.restored.keep(moved, match)
     ACTIONS.labels(row.game).inc()
     with about(match=row.id):
         log.info("seat %s took action %s", seat, row.ply)
-    return project(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=None if shown else seat)
+    return project(moved, match, seat, tuple(events), last=None if shown else seat)
 
 
 async def resign(services: Services, person: Person, match_id: int, interaction_id: int) -> Position:
     """Give a match up for a person, whoever's turn it is; Refused if it is over or they do not play in it."""
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
-        match = restore_match(row)
+        match = services.restored.to_act(row)
         events = await give_up(services, connection, row, match, seat, interaction_id)
     return project(replace(row, ply=row.ply + 1), match, seat, tuple(events))
 
@@ -96,7 +89,7 @@ async def may_resign(services: Services, person: Person, match_id: int) -> Posit
         row = await find_match(connection, match_id)
     seat = seat_of(row, person)
     require_running(row)
-    return project(row, restore_match(row), seat)
+    return project(row, services.restored.to_read(row), seat)
 
 
 def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
@@ -109,12 +102,3 @@ def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
                 name=display_name(row.people[1 - seat])
             )
         )
-
-
-def _meant(match: Match, text: str) -> str:
-    """The legal action that was typed, whatever its capitals and spaces; the text itself if there is none."""
-    text = " ".join(text.split())
-    if text in match.legal:
-        return text
-    alike = [action for action in match.legal if action.casefold() == text.casefold()]
-    return alike[0] if len(alike) == 1 else text

@@ -5,10 +5,11 @@ from datetime import UTC, datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
-from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
-from bot.store import absences, deadlines, interactions, matches, outbox, people
-from bot.store.absences import AbsenceRow
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.service.services import Services
+from bot.store import absences, deadlines, matches, outbox, people
+from bot.store.outbox_content import ShowBoard
+from bot.store.rows import AbsenceRow, Person
 from config.language import _, ngettext
 
 DAY = 24 * 3600
@@ -31,9 +32,7 @@ async def away(
         raise UserError(_("An absence has to end after it begins, and in the future."))
     if from_at > at + AHEAD:
         raise UserError(_("That is more than a year ahead. Tell me when it is nearer."))
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, at):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         await people.meet(connection, person)
         planned = await absences.rows_of(connection, person.id, at)
         for row in planned:
@@ -52,9 +51,7 @@ async def away(
 async def back(services: Services, person: Person, interaction_id: int, absence_id: int | None = None) -> int:
     """End an absence, or all that are not over; how many ended. The days that had not begun can be used
     again."""
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         planned = await absences.rows_of(connection, person.id, services.now())
         ended = [row.id for row in planned if absence_id is None or row.id == absence_id]
         if ended:
@@ -97,7 +94,7 @@ async def _change(
             away_then = await absences.of(connection, person.id, row.overdue_at)
             end = clocks.due_time(row.overdue_at, clocks.WEEK, away_then)
             await deadlines.put(connection, deadlines.ABANDON, row.id, end)
-        await outbox.put(connection, match_stream(row.id), "board", at)
+        await outbox.put(connection, ShowBoard(row.id), at)
 
 
 async def _afford(connection: AsyncConnection, person: Person, year: int, from_at: int, until_at: int) -> None:

@@ -1,9 +1,10 @@
 """People who do not want to be challenged by others."""
 
 from bot.service import challenge
-from bot.service.services import DuplicateInteraction, Services, UserError
-from bot.store import blocks, challenges, interactions, people
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.service.services import Services
+from bot.store import blocks, challenges, people
+from bot.store.rows import Person
 from bot.text.names import display_name
 from config.language import _
 
@@ -15,9 +16,7 @@ async def block(services: Services, person: Person, other: Person, interaction_i
     """
     if person.id == other.id:
         raise UserError(_("You cannot block yourself."))
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         await people.meet(connection, person)
         await people.meet(connection, other)
         if not await blocks.put(connection, person.id, other.id, services.now()):
@@ -40,9 +39,7 @@ async def block_known(services: Services, person: Person, other_id: int, interac
 
 async def unblock(services: Services, person: Person, other_id: int, interaction_id: int) -> Person:
     """Take challenges from somebody again. Refused if they are not blocked."""
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         other = await people.find(connection, other_id)
         if other is None or not await blocks.drop(connection, person.id, other_id):
             raise UserError(_("You have not blocked this person."))

@@ -10,12 +10,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.operations.logs import about
 from bot.service import clocks, places, server_policy
+from bot.service.errors import UserError
 from bot.service.places import Place
-from bot.service.services import DuplicateInteraction, Services, UserError, challenge_stream, match_stream
-from bot.store import blocks, challenges, deadlines, guilds, interactions, matches, outbox, people, usual_terms
-from bot.store.challenges import Challenge
-from bot.store.people import Person
-from bot.store.usual_terms import UsualTerms
+from bot.service.services import Services
+from bot.store import (
+    blocks,
+    challenges,
+    deadlines,
+    guilds,
+    matches,
+    outbox,
+    people,
+    usual_terms,
+)
+from bot.store.outbox_content import BeginThread, ShowBoard, ShowChallenge
+from bot.store.rows import OPEN, Challenge, ChallengeState, Person, UsualTerms
 from bot.text.names import display_name
 from config.language import _
 from games.catalogue import game_of
@@ -67,8 +76,7 @@ async def challenge(
     """
     if opponent is not None and opponent.id == challenger.id:
         raise UserError(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         if instead_of is not None:
             await _take_back(services, connection, challenger, instead_of)
         await server_policy.check_challenger(connection, place.guild_id, roles)
@@ -140,7 +148,7 @@ async def offer(
         thread_of=place.thread_of,
     )
     await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + services.challenge_seconds)
-    await outbox.put(connection, challenge_stream(challenge_id), "challenge", at)
+    await outbox.put(connection, ShowChallenge(challenge_id), at)
     return await _stored(connection, challenge_id)
 
 
@@ -151,8 +159,7 @@ async def accept(
 
     `message_id` is the challenge's message, where it was clicked.
     """
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         offered = await _open(connection, challenge_id)
         if person.id == offered.challenger.id:
             raise UserError(_("This is your own challenge: somebody else has to accept it."))
@@ -212,12 +219,10 @@ async def begin(
     except IntegrityError:
         raise UserError(places.busy()) from None
     await clocks.begin(services, connection, match_id)
-    await outbox.put(connection, challenge_stream(agreed.id), "challenge", at)
-    if room.begun_from is not None:
-        await outbox.put(
-            connection, match_stream(match_id), "thread", at, channel=room.thread_of, message=room.begun_from
-        )
-    await outbox.put(connection, match_stream(match_id), "board", at)
+    await outbox.put(connection, ShowChallenge(agreed.id), at)
+    if room.begun_from is not None and room.thread_of is not None:
+        await outbox.put(connection, BeginThread(match_id, room.thread_of, room.begun_from), at)
+    await outbox.put(connection, ShowBoard(match_id), at)
     with about(match=match_id):
         log.info("begins: %s", game.id)
     return match_id
@@ -225,8 +230,7 @@ async def begin(
 
 async def decline(services: Services, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
     """Refuse a challenge that was made to a person."""
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         offered = await _open(connection, challenge_id)
         if person.id == offered.challenger.id:
             return await _close(services, connection, offered, "withdrawn")
@@ -239,17 +243,15 @@ async def decline(services: Services, person: Person, challenge_id: int, interac
 
 async def explain(services: Services, person: Person, challenge_id: int, reason: str, interaction_id: int) -> None:
     """Say why a person declined a challenge: one of `REASONS`, once. Refused if they did not decline it."""
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         if reason not in REASONS or not await challenges.explain(connection, challenge_id, person.id, reason):
             raise UserError(_("There is nothing to explain here any more."))
-        await outbox.put(connection, challenge_stream(challenge_id), "challenge", services.now())
+        await outbox.put(connection, ShowChallenge(challenge_id), services.now())
 
 
 async def withdraw(services: Services, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
     """Take back a challenge that a person made."""
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         return await _take_back(services, connection, person, challenge_id)
 
 
@@ -268,18 +270,18 @@ async def check_open(services: Services, challenge_id: int) -> None:
 
 async def expire(services: Services, challenge_id: int) -> None:
     """Close a challenge whose time is over; nothing happens to one that was answered."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         if not await deadlines.drop(connection, deadlines.CHALLENGE, challenge_id):
             return
         offered = await challenges.find(connection, challenge_id)
-        if offered is not None and offered.state == challenges.OPEN:
+        if offered is not None and offered.state == OPEN:
             await _close(services, connection, offered, "expired")
 
 
-async def close(services: Services, connection: AsyncConnection, challenge_id: int, state: challenges.State) -> None:
+async def close(services: Services, connection: AsyncConnection, challenge_id: int, state: ChallengeState) -> None:
     """Close a challenge, if it is open, within a transaction."""
     offered = await challenges.find(connection, challenge_id)
-    if offered is not None and offered.state == challenges.OPEN:
+    if offered is not None and offered.state == OPEN:
         await _close(services, connection, offered, state)
 
 
@@ -297,8 +299,7 @@ async def rematch(
     The first gets the challenge that is offered to the other; the other's wish is its acceptance and gets the new
     match's id.
     """
-    async with services.changing() as connection:
-        await _use(services, connection, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
         row = await matches.find(connection, match_id)
         if row is None or not row.over:
             raise UserError(_("A rematch can be asked for when the match is over."))
@@ -330,11 +331,6 @@ async def _usual_time(services: Services, connection: AsyncConnection, guild_id:
     return (await guilds.find(connection, guild_id)).move_seconds or services.move_seconds
 
 
-async def _use(services: Services, connection: AsyncConnection, interaction_id: int) -> None:
-    if not await interactions.use(connection, interaction_id, services.now()):
-        raise DuplicateInteraction
-
-
 async def _stored(connection: AsyncConnection, challenge_id: int) -> Challenge:
     found = await challenges.find(connection, challenge_id)
     if found is None:
@@ -344,17 +340,17 @@ async def _stored(connection: AsyncConnection, challenge_id: int) -> Challenge:
 
 async def _open(connection: AsyncConnection, challenge_id: int) -> Challenge:
     found = await _stored(connection, challenge_id)
-    if found.state != challenges.OPEN:
+    if found.state != OPEN:
         raise UserError(_("This challenge is closed: it was {state}.").format(state=_state(found.state)))
     return found
 
 
 async def _close(
-    services: Services, connection: AsyncConnection, offered: Challenge, state: challenges.State
+    services: Services, connection: AsyncConnection, offered: Challenge, state: ChallengeState
 ) -> Challenge:
     await challenges.settle(connection, offered.id, state)
     await deadlines.drop(connection, deadlines.CHALLENGE, offered.id)
-    await outbox.put(connection, challenge_stream(offered.id), "challenge", services.now())
+    await outbox.put(connection, ShowChallenge(offered.id), services.now())
     return replace(offered, state=state)
 
 

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.services import Services
 from bot.store import absences, deadlines, matches
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from games.core import Match
 
 LEFT_AT_REMINDER = 0.2

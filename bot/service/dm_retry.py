@@ -1,8 +1,9 @@
 """Another try at direct messages that were closed: whoever asks for their hand may have opened them since."""
 
 from bot.service.position import Position
-from bot.service.services import Services, hand_stream
+from bot.service.services import Services
 from bot.store import outbox, people
+from bot.store.outbox_content import ShowHand
 
 HOUR = 3600
 
@@ -22,5 +23,5 @@ async def try_again(services: Services, position: Position) -> None:
     services.tried_again = {who: when for who, when in services.tried_again.items() if when > at - HOUR} | {
         person_id: at
     }
-    async with services.changing() as connection:
-        await outbox.put(connection, hand_stream(position.id, position.seat), "hand", at, again=True)
+    async with services.transaction() as connection:
+        await outbox.put(connection, ShowHand(position.id, position.seat, retry=True), at)

@@ -3,14 +3,11 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import proposals as questions
-from bot.service.position import find_match, restore_match
 from bot.service.progress import move_on
 from bot.service.seats import require_running, seat_of
-from bot.service.services import DuplicateInteraction, Services
-from bot.store import interactions
-from bot.store.matches import MatchRow
-from bot.store.people import Person
-from bot.store.proposals import Proposal
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store.rows import MatchRow, Person, Proposal
 from games.core import Outcome
 
 AGREED = "agreement"
@@ -19,9 +16,7 @@ AGREED = "agreement"
 
 async def draw(services: Services, person: Person, match_id: int, interaction_id: int) -> Proposal | None:
     """Offer a draw, whoever's turn it is; None if the other one had offered it, so that it is agreed."""
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
@@ -35,6 +30,6 @@ async def draw(services: Services, person: Person, match_id: int, interaction_id
 async def agree(services: Services, connection: AsyncConnection, row: MatchRow, proposal: Proposal) -> None:
     """Within a transaction: end a match as the draw that was offered."""
     await questions.settle(services, connection, proposal, "accepted")
-    match = restore_match(row)
+    match = services.restored.to_act(row)
     match.end(Outcome(None, AGREED, None))
     await move_on(services, connection, row, match)

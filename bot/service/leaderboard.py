@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.service.seasons import PROVISIONAL, period_key
 from bot.service.services import Services
 from bot.store import departed_members, ratings
-from bot.store.ratings import Place
+from bot.store.rows import Standing
 
 LINES = 10
 """Lines of a page."""
@@ -33,13 +33,13 @@ class Table:
     """A page of a table. `own` is the line of whoever looks, wherever it is; `page` lies within `pages` (≥ 1)."""
 
     wanted: Wanted
-    places: tuple[Place, ...]
-    own: Place | None
+    places: tuple[Standing, ...]
+    own: Standing | None
     page: int
     pages: int
     players: int
 
-    def provisional(self, place: Place) -> bool:
+    def provisional(self, place: Standing) -> bool:
         """Whether a player has few results in this table's period yet."""
         return place.rating.played < PROVISIONAL[self.wanted.period]
 
@@ -53,7 +53,7 @@ async def table(services: Services, guild_id: int, wanted: Wanted, viewer_id: in
         left = {person for person in await who_left(guild_id, others) if person in others}
         if not left:
             return shown
-        async with services.changing() as connection:
+        async with services.transaction() as connection:
             await departed_members.mark(connection, guild_id, left, services.now())
 
 
@@ -64,7 +64,7 @@ async def _look_again(services: Services, guild_id: int, viewer_id: int, who_lef
     if not asked and not here:
         return
     still = (await who_left(guild_id, asked)) - here if asked else set()
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         await departed_members.mark(connection, guild_id, still, services.now())
         await departed_members.unmark(connection, guild_id, (here | set(asked)) - still)
 

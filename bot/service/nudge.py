@@ -1,11 +1,12 @@
 """A nudge: the one who waits calls the player to move, at most once a day in a match."""
 
-from bot.service.position import find_match
+from bot.service.errors import UserError
 from bot.service.seats import require_running, seat_of
-from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
-from bot.store import absences, interactions, matches, outbox
-from bot.store.matches import MatchRow
-from bot.store.people import Person
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store import absences, matches, outbox
+from bot.store.outbox_content import CallPlayer
+from bot.store.rows import MatchRow, Person
 from bot.text.names import display_name
 from config.language import _
 
@@ -14,10 +15,8 @@ DAY = 24 * 3600
 
 async def nudge(services: Services, person: Person, match_id: int, interaction_id: int) -> MatchRow:
     """Call the player to move; the match. Refused in one's own turn, in a pause, to those away, and too often."""
-    async with services.changing() as connection:
+    async with services.transaction_for(interaction_id) as connection:
         at = services.now()
-        if not await interactions.use(connection, interaction_id, at):
-            raise DuplicateInteraction
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
@@ -36,5 +35,5 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
                 )
             )
         await matches.change(connection, match_id, nudged_at=at)
-        await outbox.put(connection, match_stream(match_id), "call", at, what="nudge", seat=1 - seat, ply=row.ply)
+        await outbox.put(connection, CallPlayer(match_id, "nudge", 1 - seat, row.ply), at)
         return row

@@ -4,13 +4,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
 from bot.service import proposals as questions
-from bot.service.position import find_match
+from bot.service.errors import UserError
 from bot.service.seats import require_running, seat_of
-from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
-from bot.store import interactions, matches, outbox
-from bot.store.matches import MatchRow
-from bot.store.people import Person
-from bot.store.proposals import Proposal
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store import matches, outbox
+from bot.store.outbox_content import CallPlayer, ShowBoard
+from bot.store.rows import MatchRow, Person, Proposal
 from config.language import _
 
 AT_LEAST = 24 * 3600
@@ -19,8 +19,8 @@ AT_LEAST = 24 * 3600
 
 async def pause(services: Services, person: Person, match_id: int, interaction_id: int) -> Proposal | None:
     """Ask the other one for a pause; None if they had asked for it, so that it begins."""
-    async with services.changing() as connection:
-        row, seat = await _playing(services, connection, person, match_id, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        row, seat = await _playing(connection, person, match_id)
         if row.paused_seconds is not None:
             raise UserError(_("This match is paused already. `/resume` lets it go on."))
         if row.overdue_at is not None:
@@ -40,30 +40,27 @@ async def begin(services: Services, connection: AsyncConnection, row: MatchRow, 
     left = await clocks.left(connection, row, services.now())
     await clocks.stop(connection, row.id)
     await matches.change(connection, row.id, due_at=None, paused_seconds=left)
-    await outbox.put(connection, match_stream(row.id), "board", services.now())
+    await outbox.put(connection, ShowBoard(row.id), services.now())
 
 
 async def resume(services: Services, person: Person, match_id: int, interaction_id: int) -> MatchRow:
     """Let the time of a paused match run again; the match as it was. The player to move is called."""
-    async with services.changing() as connection:
-        row, _seat = await _playing(services, connection, person, match_id, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        row, _seat = await _playing(connection, person, match_id)
         if row.paused_seconds is None or row.to_move is None:
             raise UserError(_("This match is not paused."))
         left = max(row.paused_seconds, min(AT_LEAST, row.move_seconds))
         values = await clocks.run(services, connection, row, row.to_move, left, reminded=row.reminded)
         await matches.change(connection, row.id, **values)
-        at, stream = services.now(), match_stream(row.id)
-        await outbox.put(connection, stream, "board", at)
+        at = services.now()
+        await outbox.put(connection, ShowBoard(row.id), at)
         if row.people[row.to_move].id != person.id:
-            await outbox.put(connection, stream, "call", at, what="resumed", seat=row.to_move, ply=row.ply)
+            await outbox.put(connection, CallPlayer(row.id, "resumed", row.to_move, row.ply), at)
         return row
 
 
-async def _playing(
-    services: Services, connection: AsyncConnection, person: Person, match_id: int, interaction_id: int
-) -> tuple[MatchRow, int]:
-    if not await interactions.use(connection, interaction_id, services.now()):
-        raise DuplicateInteraction
+async def _playing(connection: AsyncConnection, person: Person, match_id: int) -> tuple[MatchRow, int]:
+    """A running match, and the seat of a person who plays it; UserError if there is none, or they do not."""
     row = await find_match(connection, match_id)
     seat = seat_of(row, person)
     require_running(row)

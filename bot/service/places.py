@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.services import UserError, challenge_stream
+from bot.service.errors import UserError
 from bot.store import challenges, guilds, matches, sent_messages
-from bot.store.challenges import Challenge
-from bot.store.matches import MatchRow
+from bot.store.rows import Challenge, MatchRow, Slot
 from config.language import _
 
 
@@ -63,7 +62,7 @@ async def room(connection: AsyncConnection, agreed: Challenge, message_id: int |
     if not agreed.threads:
         raise UserError(busy())
     if message_id is None:
-        posted = await sent_messages.find(connection, challenge_stream(agreed.id), "challenge")
+        posted = await sent_messages.find(connection, Slot.challenge(agreed.id))
         if posted is None:
             raise UserError(_("The challenge is just being shown in its channel. Please try again in a moment."))
         message_id = posted.message_id

@@ -1,17 +1,15 @@
 """A stored match as somebody may see it. Everything that people get to see of a match comes through here."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.services import Services, UserError, match_stream
-from bot.store import absences, matches, sent_messages
-from bot.store.matches import ActionRow, MatchRow
+from bot.store import absences
+from bot.store.rows import SHOWN, UNDO, ActionRow, MatchRow
 from bot.text.names import plain_name
-from config.language import _
 from games.catalogue import game_of
-from games.core import TABLE, Event, Match, Outcome, SeededChance, View
+from games.core import TABLE, Event, Match, Outcome, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +56,6 @@ class Position:
     @property
     def over(self) -> bool:
         return self.outcome is not None
-
-
-def restore_match(row: MatchRow) -> Match:
-    """The match behind a row. Refused if it was begun under rules that this version does not know."""
-    game = game_of(row.game)
-    if row.rules != game.rules:
-        raise UserError(
-            _(
-                "This match was begun under version {theirs} of the rules; this bot plays version {ours}. "
-                "It waits, unchanged, for a bot that knows them."
-            ).format(theirs=row.rules, ours=game.rules)
-        )
-    return Match.restore(game, game.options_type.model_validate(row.options), SeededChance(row.seed), row.snapshot)
 
 
 def project(
@@ -127,7 +112,7 @@ def latest_run(log: list[ActionRow], to_move: int | None) -> list[ActionRow]:
 def recent_events(log: Sequence[ActionRow], to_move: int | None) -> tuple[Event, ...]:
     """What happened lately, from the end of the whole log; if actions were taken back just now, that comes last."""
     run = latest_run([action for action in log if action.counts], to_move)
-    if log and log[-1].text == matches.UNDO:
+    if log and log[-1].text == UNDO:
         run.append(log[-1])
     return tuple(event for action in run for event in read_events(action))
 
@@ -150,7 +135,7 @@ def before_clearing(position: Position) -> Position | None:
 def last_seat(row: MatchRow, log: Sequence[ActionRow]) -> int | None:
     """Who took the last action that counts, at the end of the whole log; None where there is none, or where it surely
     showed its maker more."""
-    if row.snapshot.get(matches.SHOWN):
+    if row.snapshot.get(SHOWN):
         return None
     return next((action.seat for action in reversed(log) if action.counts), None)
 
@@ -160,103 +145,3 @@ async def time_of(connection: AsyncConnection, row: MatchRow, now: int) -> Time:
     one, two = [await absences.of(connection, person.id, now) for person in row.people]
     away = (one[0] if one else None, two[0] if two else None)
     return Time(row.due_at, row.paused_seconds is not None, row.overdue_at is not None, away)
-
-
-async def find_match(connection: AsyncConnection, match_id: int) -> MatchRow:
-    """The row of a match; Refused if there is none."""
-    row = await matches.find(connection, match_id)
-    if row is None:
-        raise UserError(_("There is no match {number} here.").format(number=match_id))
-    return row
-
-
-Sees = Callable[[MatchRow], Awaitable[bool]]
-"""Whether a person can see the channel of a match."""
-
-RECENT = 40
-"""How many of the latest actions are looked at for what happened since the last turn."""
-
-
-async def look(services: Services, match_id: int, person_id: int | None) -> Position:
-    """The position as a person may see it: with their own hand if they play in it."""
-    async with services.database.read() as connection:
-        row = await find_match(connection, match_id)
-        log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
-        time = await time_of(connection, row, services.now())
-    seat = None if person_id is None else row.seat_of(person_id)
-    return project(row, restore_match(row), seat, recent_events(log, row.to_move), time, last_seat(row, log))
-
-
-async def check_readable(services: Services, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:
-    """Refused, as if there were no such match, to a person who neither plays in it nor `sees` where it is played.
-
-    `guild_id` is the server on which they ask: matches of others are known on their own server only.
-    """
-    async with services.database.read() as connection:
-        row = await find_match(connection, match_id)
-    if row.seat_of(person_id) is None and not (row.guild_id == guild_id and await sees(row)):
-        raise UserError(_("There is no match {number} here.").format(number=match_id))
-
-
-async def match_here(
-    services: Services,
-    place: tuple[int | None, int],
-    person_id: int,
-    match_id: int | None,
-    *,
-    sees: Sees,
-    own: bool = False,
-) -> int:
-    """The match that is meant: the one named, else the one of this place, else the person's only one.
-
-    `place` is the server, None in direct messages, and the channel. With `own`, a match in which the person plays.
-    Refused, saying how to name one, if none is meant clearly; and for what `check_readable` keeps from this person.
-    """
-    guild_id, channel_id = place
-    if match_id is not None:
-        await check_readable(services, match_id, guild_id, person_id, sees)
-        return match_id
-    async with services.database.read() as connection:
-        here = await matches.latest_in(connection, channel_id)
-        if here is not None and not own:
-            return here
-        mine = await matches.live_of(connection, person_id)
-    if here is not None and any(row.id == here for row in mine):
-        return here
-    if len(mine) == 1:
-        return mine[0].id
-    if mine:
-        raise UserError(_("You play several matches: say which one with the option `match`. `/matches` lists them."))
-    if here is not None:
-        return here
-    raise UserError(_("There is no match here. Begin one with `/duel`."))
-
-
-async def own_matches(services: Services, person_id: int, ended: int = 5) -> tuple[list[MatchRow], list[MatchRow]]:
-    """A person's live matches, most urgent first, and the last `ended` of those that are over."""
-    async with services.database.read() as connection:
-        return await matches.live_of(connection, person_id), await matches.ended_of(connection, person_id, ended)
-
-
-async def boards_of(services: Services, rows: Sequence[MatchRow]) -> dict[int, int]:
-    """The message of the board of each match that has one, by the match's id."""
-    async with services.database.read() as connection:
-        found = {row.id: await sent_messages.find(connection, match_stream(row.id), "board") for row in rows}
-    return {match_id: post.message_id for match_id, post in found.items() if post is not None}
-
-
-async def most_urgent(services: Services, person_id: int) -> tuple[MatchRow | None, int]:
-    """The match that waits for a person and has least time left, and how many others wait for them."""
-    async with services.database.read() as connection:
-        live = await matches.live_of(connection, person_id)
-    waiting = [row for row in live if row.to_move is not None and row.people[row.to_move].id == person_id]
-    return (waiting[0] if waiting else None), max(0, len(waiting) - 1)
-
-
-async def history(services: Services, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:
-    """A match's log with its public events; the actions' texts are withheld while it runs."""
-    async with services.database.read() as connection:
-        row = await find_match(connection, match_id)
-        log = await matches.whole_log(connection, match_id)
-    shown = log if row.over else [replace(action, text="") for action in log]
-    return row, [(action, read_events(action)) for action in shown]

@@ -5,9 +5,10 @@ import logging
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
-from bot.service.services import Services, challenge_stream, match_stream
+from bot.service.services import Services
 from bot.service.unavailable_channels import REMOVED
 from bot.store import challenges, deadlines, heartbeats, matches, outbox
+from bot.store.outbox_content import ShowBoard, ShowChallenge
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,7 @@ TOLERATED = 180
 async def beat(services: Services) -> int:
     """Note that somebody is there; the seconds that nobody was, by which every running deadline has moved on."""
     at = services.now()
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         last = await heartbeats.last(connection)
         await heartbeats.beat(connection, at)
         if last is None or at - last <= TOLERATED:
@@ -36,7 +37,7 @@ async def _postpone(services: Services, connection: AsyncConnection, last: int, 
             continue
         await clocks.put_off(services, connection, row, last)
         if row.overdue_at is None:
-            await outbox.put(connection, match_stream(row.id), "board", at)
+            await outbox.put(connection, ShowBoard(row.id), at)
     for challenge_id in await challenges.postpone(connection, gone):
         await deadlines.move_on(connection, deadlines.CHALLENGE, challenge_id, gone)
-        await outbox.put(connection, challenge_stream(challenge_id), "challenge", at)
+        await outbox.put(connection, ShowChallenge(challenge_id), at)

@@ -8,11 +8,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import challenge, setup
 from bot.service.act import give_up
-from bot.service.position import project, restore_match
-from bot.service.services import DuplicateInteraction, Services, UserError, challenge_stream, hand_stream, match_stream
-from bot.store import forgetting, interactions, matches, outbox, people, personal, sent_messages
-from bot.store.matches import ActionRow, MatchRow
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.service.position import project
+from bot.service.services import Services
+from bot.service.stored_matches import restore_match
+from bot.store import forgetting, matches, outbox, people, personal, sent_messages
+from bot.store.outbox_content import RefreshResult, ShowChallenge, ShowHand
+from bot.store.rows import ActionRow, MatchRow, Person, Slot
 from config.language import _
 from games.core import GameError
 
@@ -98,9 +100,7 @@ async def delete(services: Services, person: Person, interaction_id: int) -> Non
     A match in which they have acted counts as resigned; any other is called off. Finished matches stay for their
     opponents, against nobody in particular.
     """
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         if await people.find(connection, person.id) is None:
             raise UserError(_("I know nothing about you."))
         for challenge_id in await personal.challenges_of(connection, person.id, still_open=True):
@@ -125,7 +125,7 @@ async def _leave(
         await setup.call_off(services, connection, row)
         return
     try:
-        match = restore_match(row)
+        match = services.restored.to_act(row)
     except UserError:
         await setup.call_off(services, connection, row)
         return
@@ -136,11 +136,11 @@ async def _show_anew(services: Services, connection: AsyncConnection, match_ids:
     """Have the messages that name the person edited, as far as Discord lets them be."""
     at = services.now()
     for match_id in match_ids:
-        if await sent_messages.find(connection, match_stream(match_id), "result") is not None:
-            await outbox.put(connection, match_stream(match_id), "again", at)
+        if await sent_messages.find(connection, Slot.result(match_id)) is not None:
+            await outbox.put(connection, RefreshResult(match_id), at)
         for seat in (0, 1):
-            if await sent_messages.find(connection, hand_stream(match_id, seat), "hand") is not None:
-                await outbox.put(connection, hand_stream(match_id, seat), "hand", at)
+            if await sent_messages.find(connection, Slot.hand(match_id, seat)) is not None:
+                await outbox.put(connection, ShowHand(match_id, seat), at)
     for challenge_id in offers:
-        if await sent_messages.find(connection, challenge_stream(challenge_id), "challenge") is not None:
-            await outbox.put(connection, challenge_stream(challenge_id), "challenge", at)
+        if await sent_messages.find(connection, Slot.challenge(challenge_id)) is not None:
+            await outbox.put(connection, ShowChallenge(challenge_id), at)

@@ -7,9 +7,7 @@ from itertools import groupby
 from bot.service.seasons import ALL_TIME, PROVISIONAL
 from bot.service.services import Services
 from bot.store import medals, people, ratings, results
-from bot.store.medals import Medal
-from bot.store.ratings import ALL_GAMES, Place
-from bot.store.results import Played, Score, Tally
+from bot.store.rows import ALL_GAMES, Medal, Played, Score, Standing, Tally
 
 OPPONENTS = 5
 """How many opponents a profile names."""
@@ -42,7 +40,7 @@ class Profile:
 
     person_id: int
     name: str
-    places: tuple[Place, ...]
+    places: tuple[Standing, ...]
     games: tuple[Tally, ...]
     opponents: tuple[tuple[str, Tally], ...]
     streaks: Streaks
@@ -55,7 +53,7 @@ class Profile:
         return self.games[0].key if self.games else None
 
 
-def provisional(place: Place) -> bool:
+def provisional(place: Standing) -> bool:
     """Whether a player has few rated results of all time yet."""
     return place.rating.played < PROVISIONAL["all"]
 

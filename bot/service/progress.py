@@ -1,15 +1,20 @@
 """What follows from every change of a match, within the same transaction: its row, its board, its end."""
 
 import logging
+from dataclasses import replace
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.operations.logs import about
 from bot.service import clocks, proposals, results
+from bot.service.errors import Outdated
+from bot.service.outgoing.old_messages import delete_later
 from bot.service.rating_update import CALLED_OFF as CALLED_OFF
-from bot.service.services import Outdated, Services, match_stream
+from bot.service.services import Services
 from bot.store import matches, outbox, sent_messages
-from bot.store.matches import MatchRow
+from bot.store.outbox_content import ShowBoard
+from bot.store.rows import SHOWN, MatchRow, Slot
 from games.core import Match
 
 log = logging.getLogger(__name__)
@@ -23,8 +28,9 @@ async def move_on(
     *,
     shown: bool = False,
     undone: bool = False,
-) -> None:
-    """Write down where `match`, revived from `row`, stands by now. Outdated if somebody else was faster.
+) -> MatchRow:
+    """Write down where `match`, which stood as in `row`, stands by now: the row then. Outdated if somebody else was
+    faster.
 
     `shown` says that the last action surely showed its maker more, so that it cannot be taken back.
     `undone` says that it stands where it stood before, because actions were taken back.
@@ -33,28 +39,25 @@ async def move_on(
     outcome = match.outcome
     await proposals.lapse(services, connection, row, match, undone=undone)
     times = await clocks.turn(services, connection, row, match, anew=undone and match.to_move != row.to_move)
-    moved = await matches.advance(
-        connection,
-        row.id,
-        row.ply,
-        ply=await matches.lines(connection, row.id),
-        to_move=match.to_move,
-        snapshot=match.snapshot() | ({matches.SHOWN: True} if shown else {}),
-        outcome=outcome.as_json() if outcome else None,
-        moved_at=at,
-        ended_at=at if outcome else None,
-        rated=row.rated and not (outcome and outcome.reason == CALLED_OFF),
+    values: dict[str, Any] = {
+        "ply": await matches.lines(connection, row.id),
+        "to_move": match.to_move,
+        "snapshot": match.snapshot() | ({SHOWN: True} if shown else {}),
+        "outcome": outcome.as_json() if outcome else None,
+        "moved_at": at,
+        "ended_at": at if outcome else None,
+        "rated": row.rated and not (outcome and outcome.reason == CALLED_OFF),
         **times,
-    )
-    if not moved:
+    }
+    if not await matches.advance(connection, row.id, row.ply, **values):
         raise Outdated(row.id)
     if outcome:
         await results.record(connection, row, match, at)
         with about(match=row.id):
             log.info("ends: %s", outcome.reason)
-    await outbox.put(connection, match_stream(row.id), "board", at)
-    call = await sent_messages.find(connection, match_stream(row.id), "call")
+    await outbox.put(connection, ShowBoard(row.id), at)
+    call = await sent_messages.find(connection, Slot.call(row.id))
     if call is not None and match.to_move != row.to_move:
-        await sent_messages.forget(connection, match_stream(row.id), "call")
-        where = {"channel": call.channel_id, "message": call.message_id}
-        await outbox.put(connection, f"tidy-{match_stream(row.id)}", "delete", at, **where)
+        await sent_messages.forget(connection, Slot.call(row.id))
+        await delete_later(connection, call, at)
+    return replace(row, **values)

@@ -2,21 +2,18 @@
 
 from bot.service import draw, pause, undo
 from bot.service import proposals as questions
-from bot.service.position import find_match
+from bot.service.errors import UserError
 from bot.service.seats import seat_of
-from bot.service.services import DuplicateInteraction, Services, UserError
-from bot.store import interactions
-from bot.store.people import Person
-from bot.store.proposals import Proposal
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store.rows import Person, Proposal
 from bot.text.names import display_name
 from config.language import _
 
 
 async def answer(services: Services, person: Person, proposal_id: int, interaction_id: int, *, yes: bool) -> Proposal:
     """Agree, or decline; the ask as it was. With a no, the one who asks takes the question back."""
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         proposal = await questions.find(connection, proposal_id)
         row = await find_match(connection, proposal.match_id)
         own = seat_of(row, person) == proposal.seat

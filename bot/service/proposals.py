@@ -2,17 +2,23 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.services import Services, UserError, match_stream
+from bot.service.errors import UserError
+from bot.service.services import Services
 from bot.store import outbox, proposals
-from bot.store.matches import MatchRow
-from bot.store.proposals import Kind, Proposal, State
+from bot.store.outbox_content import ShowProposal
+from bot.store.rows import OPEN, MatchRow, Proposal, ProposalKind, ProposalState
 from bot.text.names import display_name
 from config.language import _
 from games.core import Match
 
 
 async def put(
-    services: Services, connection: AsyncConnection, row: MatchRow, kind: Kind, seat: int, number: int | None = None
+    services: Services,
+    connection: AsyncConnection,
+    row: MatchRow,
+    kind: ProposalKind,
+    seat: int,
+    number: int | None = None,
 ) -> Proposal:
     """Ask the other seat, by a message that calls its player.
 
@@ -26,7 +32,7 @@ async def put(
         raise UserError(_just_closed(row, last))
     proposal_id = await proposals.insert(connection, row.id, kind, seat, row.ply, services.now(), number)
     await show(services, connection, row.id, proposal_id)
-    return Proposal(proposal_id, row.id, kind, seat, row.ply, number, proposals.OPEN, services.now())
+    return Proposal(proposal_id, row.id, kind, seat, row.ply, number, OPEN, services.now())
 
 
 async def open_in(connection: AsyncConnection, match_id: int) -> list[Proposal]:
@@ -43,12 +49,12 @@ async def to_answer(services: Services, match_id: int, seat: int) -> list[Propos
 async def find(connection: AsyncConnection, proposal_id: int, *, of_the_clock: bool = False) -> Proposal:
     """An open ask of a player, or `of_the_clock`. Refused if there is none of this id, or if it is closed."""
     proposal = await proposals.find(connection, proposal_id)
-    if proposal is None or proposal.state != proposals.OPEN or (proposal.kind == "time") is not of_the_clock:
+    if proposal is None or proposal.state != OPEN or (proposal.kind == "time") is not of_the_clock:
         raise UserError(_("This question is settled already."))
     return proposal
 
 
-async def settle(services: Services, connection: AsyncConnection, proposal: Proposal, state: State) -> None:
+async def settle(services: Services, connection: AsyncConnection, proposal: Proposal, state: ProposalState) -> None:
     """Close an ask, and have its message say so. Refused if somebody else was faster."""
     if not await proposals.settle(connection, proposal.id, state):
         raise UserError(_("This question is settled already."))
@@ -69,7 +75,7 @@ async def lapse(services: Services, connection: AsyncConnection, row: MatchRow, 
 
 async def show(services: Services, connection: AsyncConnection, match_id: int, proposal_id: int) -> None:
     """Have the message of an ask posted, or changed to what it has become."""
-    await outbox.put(connection, match_stream(match_id), "ask", services.now(), ask=proposal_id)
+    await outbox.put(connection, ShowProposal(match_id, proposal_id), services.now())
 
 
 def _just_closed(row: MatchRow, proposal: Proposal) -> str:

@@ -12,8 +12,7 @@ from bot.service.rating_update import Key, rating_update
 from bot.service.services import Services
 from bot.store import guilds, ratings, results
 from bot.store.database import Database
-from bot.store.ratings import Rating
-from bot.store.results import Result, Score
+from bot.store.rows import Rating, Result, Score
 from config.settings import Settings
 
 
@@ -47,7 +46,7 @@ async def rebuild_server(services: Services, guild_id: int) -> tuple[int, int]:
         async with services.database.read() as connection:
             history = await results.of_server(connection, guild_id)
         computed_so_far = await asyncio.to_thread(computed, history) if patient else None
-        async with services.changing() as connection:
+        async with services.transaction() as connection:
             await guilds.lock(connection, guild_id)
             latest = await results.of_server(connection, guild_id)
             if computed_so_far is None or latest == history:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 
 from bot.service.rating import UNKNOWN, Skill, after
 from bot.service.seasons import ALL_TIME, period_keys
-from bot.store.ratings import ALL_GAMES, Rating
-from bot.store.results import Result, Score
+from bot.store.rows import ALL_GAMES, Rating, Result, Score
 
 CALLED_OFF = "called off"
 """The reason of a match that nobody decided: it has no winner and does not count for ratings."""

@@ -3,10 +3,11 @@
 import json
 from typing import Any
 
-from bot.service.position import find_match
-from bot.service.services import Services, UserError
+from bot.service.errors import UserError
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
 from bot.store import matches
-from bot.store.matches import ActionRow, MatchRow
+from bot.store.rows import ActionRow, MatchRow
 from config.language import _
 from games.core import fairness
 from games.core.record import FORMAT

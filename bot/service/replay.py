@@ -6,15 +6,16 @@ Of a running match only what was public is shown, to its players too; of their o
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.service.position import Position, find_match, project, read_events
-from bot.service.services import Services, UserError
+from bot.service.errors import UserError
+from bot.service.position import Position, project, read_events
+from bot.service.services import Services
+from bot.service.stored_matches import find_match, game_under, replay_match
 from bot.store import matches
-from bot.store.matches import ActionRow, MatchRow
+from bot.store.rows import ActionRow, MatchRow
 from config.language import _
-from games.catalogue import game_of
-from games.core import TABLE, Event, Match, Outcome, SeededChance
+from games.core import TABLE, Event, Match, Outcome
 
-SHOTS = 80
+MOST_FRAMES = 80
 """Positions that an animation shows at most: somebody has to watch it."""
 STOPS = 25
 """Positions that are offered to jump to at most."""
@@ -23,7 +24,7 @@ NEAR = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class Replay:
     """A match and the actions that led from its opening to where it stands, without those that were taken back.
 
     Holds every hidden card: it goes no further than the functions of this module. `seat` is that of the person for
@@ -41,7 +42,7 @@ class Course:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Frame:
     """The position after `at` of `last` actions.
 
     `position` is what everybody saw, its `recent` what led there from the position shown before. `hands` are the
@@ -59,8 +60,8 @@ class Moment:
     stops: tuple[tuple[int, tuple[Event, ...]], ...] = ()
 
 
-async def course(services: Services, match_id: int, person_id: int, guild_id: int | None) -> Course:
-    """The course of a match for a person on a server; `guild_id` is None in direct messages.
+async def find_replay(services: Services, match_id: int, person_id: int, guild_id: int | None) -> Replay:
+    """The replay of a match for a person on a server; `guild_id` is None in direct messages.
 
     Refused if there is no such match, if it was played elsewhere by others, or under rules unknown here.
     """
@@ -70,46 +71,39 @@ async def course(services: Services, match_id: int, person_id: int, guild_id: in
     seat = row.seat_of(person_id)
     if seat is None and row.guild_id != guild_id:
         raise UserError(_("There is no match {number}.").format(number=match_id))
-    ours = game_of(row.game).rules
-    if row.rules != ours:
-        raise UserError(
-            _(
-                "This match was begun under version {theirs} of the rules; this bot plays version {ours}, "
-                "and cannot play it again."
-            ).format(theirs=row.rules, ours=ours)
-        )
-    return Course(row, tuple(log), seat)
+    game_under(row)
+    return Replay(row, tuple(log), seat)
 
 
-def moment(course: Course, at: int) -> Moment:
+def frame_at(replay: Replay, at: int) -> Frame:
     """One position, the last for a negative number or one beyond. Replays the match: run it in a worker thread."""
-    at = course.last if at < 0 else min(at, course.last)
-    match = next(match for number, match in _played(course) if number == at)
-    stops = tuple((stop, _events(course, stop - 1, stop)) for stop in stops_around(at, course.last))
-    return replace(_moment(course, match, at, max(0, at - 1)), stops=stops)
+    at = replay.last if at < 0 else min(at, replay.last)
+    match = next(match for number, match in _played(replay) if number == at)
+    stops = tuple((stop, _events(replay, stop - 1, stop)) for stop in stops_around(at, replay.last))
+    return replace(_frame(replay, match, at, max(0, at - 1)), stops=stops)
 
 
-def film(course: Course) -> Iterator[Moment]:
+def animation_frames(replay: Replay) -> Iterator[Frame]:
     """The positions of an animation of a finished match, the opening and the end among them.
 
     Refused while the match runs. Replays the match as it goes: run each step in a worker thread.
     """
-    if not course.row.over:
+    if not replay.row.over:
         raise UserError(_("There is an animation when the match is over. Until then you can step through it."))
-    return _shots(course)
+    return _frames(replay)
 
 
-def _shots(course: Course) -> Iterator[Moment]:
-    cleared = [at for at, action in enumerate(course.log, 1) if any(TABLE in event for event in action.events)]
-    wanted = shots([action.seat for action in course.log], SHOTS, cleared)
+def _frames(replay: Replay) -> Iterator[Frame]:
+    cleared = [at for at, action in enumerate(replay.log, 1) if any(TABLE in event for event in action.events)]
+    wanted = shown_positions([action.seat for action in replay.log], MOST_FRAMES, cleared)
     before = 0
-    for number, match in _played(course):
+    for number, match in _played(replay):
         if number in wanted:
-            yield _moment(course, match, number, before)
+            yield _frame(replay, match, number, before)
             before = number
 
 
-def shots(seats: Sequence[int], most: int, cleared: Sequence[int] = ()) -> set[int]:
+def shown_positions(seats: Sequence[int], most: int, cleared: Sequence[int] = ()) -> set[int]:
     """The positions worth showing of a match whose actions were taken by these seats: at most `most` ≥ 2.
 
     All of them if they are few; else first of all the ends of turns, evenly thinned out if those are too many already.
@@ -134,36 +128,36 @@ def stops_around(at: int, last: int) -> list[int]:
     return sorted(spread | set(range(max(0, at - NEAR), min(last, at + NEAR) + 1)))
 
 
-def _played(course: Course) -> Iterator[tuple[int, Match]]:
+def _played(replay: Replay) -> Iterator[tuple[int, Match]]:
     """The match at its opening and after each action; the same object each time."""
-    row, game = course.row, game_of(course.row.game)
-    match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
-    for number in range(course.last + 1):
+    row = replay.row
+    match = replay_match(row)
+    for number in range(replay.last + 1):
         if number:
-            action = course.log[number - 1]
+            action = replay.log[number - 1]
             match.act(action.seat, action.text)
-        if number == course.last and row.outcome is not None and match.outcome is None:
+        if number == replay.last and row.outcome is not None and match.outcome is None:
             score = row.outcome["score"]
             match.end(Outcome(row.outcome["winner"], row.outcome["reason"], tuple(score) if score else None))
         yield number, match
 
 
-def _moment(course: Course, match: Match, at: int, before: int) -> Moment:
-    over = course.row.over
+def _frame(replay: Replay, match: Match, at: int, before: int) -> Frame:
+    over = replay.row.over
     seats: tuple[int, ...] = (0, 1) if over else ()
-    if not over and at == course.last and course.seat is not None:
-        seats = (course.seat,)
-    action = course.log[at - 1] if over and at else None
-    return Moment(
+    if not over and at == replay.last and replay.seat is not None:
+        seats = (replay.seat,)
+    action = replay.log[at - 1] if over and at else None
+    return Frame(
         at,
-        course.last,
+        replay.last,
         not over,
-        project(course.row, match, None, _events(course, before, at)),
-        tuple(replace(project(course.row, match, seat), legal=()) for seat in seats),
+        project(replay.row, match, None, _events(replay, before, at)),
+        tuple(replace(project(replay.row, match, seat), legal=()) for seat in seats),
         (action.seat, action.text) if action else None,
     )
 
 
-def _events(course: Course, before: int, at: int) -> tuple[Event, ...]:
+def _events(replay: Replay, before: int, at: int) -> tuple[Event, ...]:
     """What happened between two positions."""
-    return tuple(event for action in course.log[max(0, before) : at] for event in read_events(action))
+    return tuple(event for action in replay.log[max(0, before) : at] for event in read_events(action))

@@ -6,7 +6,7 @@ from bot.service.rating import PAIR_SECONDS, weight
 from bot.service.rating_update import CALLED_OFF, keys, rating_update
 from bot.service.seasons import season_end
 from bot.store import deadlines, guilds, ratings, results
-from bot.store.matches import MatchRow
+from bot.store.rows import MatchRow
 from games.core import Match
 
 

@@ -11,7 +11,7 @@ from bot.store import deadlines, interactions
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 60.0
-"""Seconds; the clock looks at least so often: a process that set an earlier deadline may have died."""
+"""Seconds; the scheduler looks at least so often: a process that set an earlier deadline may have died."""
 AFTER_TROUBLE = 30.0
 """Seconds to the next try after an error."""
 WHILE_ABSENT = 1.0
@@ -31,14 +31,14 @@ DUE = {
 }
 
 
-class Clock:
+class Scheduler:
     """Carries out deadlines until it is closed; errors do not stop it.
 
     Nothing happens by itself while `present` says that the bot cannot serve people, and that time is not charged.
     """
 
     def __init__(self, services: Services, present: Callable[[], bool] = lambda: True) -> None:
-        self._club = services
+        self._services = services
         self._present = present
         self._beats_at = 0
         self._news = asyncio.Event()
@@ -47,8 +47,8 @@ class Clock:
 
     async def open(self) -> None:
         """Begin; what came due while the bot was down happens now, once."""
-        self._club.listeners.append(self._news.set)
-        self._task = asyncio.create_task(self._run(), name="clock")
+        self._services.listeners.append(self._news.set)
+        self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def close(self) -> None:
         if self._task is not None:
@@ -75,17 +75,17 @@ class Clock:
         """Carry out what is due; the seconds until the next deadline."""
         if not self._present():
             return WHILE_ABSENT
-        now = self._club.now()
+        now = self._services.now()
         if now >= self._beats_at:
-            await presence.beat(self._club)
+            await presence.beat(self._services)
             self._beats_at = now + round(LONGEST_SLEEP)
-        async with self._club.database.read() as connection:
+        async with self._services.database.read() as connection:
             due = await deadlines.due(connection, now)
             upcoming = await deadlines.next_at(connection)
         failed = False
         for kind, subject_id in due:
             try:
-                await DUE[kind](self._club, subject_id)
+                await DUE[kind](self._services, subject_id)
             except Exception:
                 log.exception("the deadline %s of %s cannot be carried out; trying again", kind, subject_id)
                 failed = True
@@ -99,5 +99,5 @@ class Clock:
     async def _forget(self, now: int) -> None:
         if now >= self._forgets_at:
             self._forgets_at = now + round(LONGEST_SLEEP)
-            async with self._club.database.write() as connection:
+            async with self._services.database.write() as connection:
                 await interactions.forget_before(connection, now - REMEMBERED)

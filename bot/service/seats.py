@@ -1,8 +1,7 @@
 """Who may do something in a match: those who play it, while it runs."""
 
-from bot.service.services import UserError
-from bot.store.matches import MatchRow
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.store.rows import MatchRow, Person
 from bot.text.names import display_name
 from config.language import _
 

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service.errors import UserError
 from bot.service.places import Place
-from bot.service.services import UserError
 from bot.store import guilds
 from config.language import _
 

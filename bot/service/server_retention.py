@@ -20,7 +20,7 @@ async def will_remember(connection: AsyncConnection, guild_id: int) -> None:
 
 async def forget(services: Services, guild_id: int) -> None:
     """Forget a server whose time is over, unless the bot is back there."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         if not await deadlines.drop(connection, deadlines.GUILD, guild_id):
             return
         if (await guilds.find(connection, guild_id)).removed_at is not None:
@@ -33,7 +33,7 @@ async def forget_all_due(settings: Settings) -> str:
     try:
         await services.database.prepare()
         before = services.now() - round(settings.guild_days * 24 * 3600)
-        async with services.changing() as connection:
+        async with services.transaction() as connection:
             left = await guilds.removed(connection, before)
             for guild_id in left:
                 await deadlines.drop(connection, deadlines.GUILD, guild_id)

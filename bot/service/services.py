@@ -8,27 +8,10 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.service.errors import DuplicateInteraction
+from bot.service.stored_matches import RestoredMatches
+from bot.store import interactions
 from bot.store.database import Database
-from config.language import _
-
-
-class UserError(Exception):
-    """What was asked for cannot be done; the message is a friendly sentence in the asker's language.
-
-    Nothing was changed.
-    """
-
-
-class DuplicateInteraction(Exception):
-    """This very interaction was carried out before: Discord delivered it twice."""
-
-
-class Outdated(UserError):
-    """The click belongs to an earlier position of the match `match_id`."""
-
-    def __init__(self, match_id: int) -> None:
-        super().__init__(_("The match has moved on since then. Here is where it stands now."))
-        self.match_id = match_id
 
 
 def now() -> int:
@@ -56,25 +39,20 @@ class Services:
     tried_again: dict[int, int] = field(default_factory=dict)
     """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
+    restored: RestoredMatches = field(default_factory=RestoredMatches)
+
     @asynccontextmanager
-    async def changing(self) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; when it is committed, the listeners are told."""
         async with self.database.write() as connection:
             yield connection
         for tell in self.listeners:
             tell()
 
-
-def challenge_stream(challenge_id: int) -> str:
-    """The outbox lane of a challenge's message."""
-    return f"challenge-{challenge_id}"
-
-
-def match_stream(match_id: int) -> str:
-    """The outbox lane of a match's board and result."""
-    return f"match-{match_id}"
-
-
-def hand_stream(match_id: int, seat: int) -> str:
-    """The outbox lane of one seat's direct message."""
-    return f"hand-{match_id}-{seat}"
+    @asynccontextmanager
+    async def transaction_for(self, interaction_id: int) -> AsyncIterator[AsyncConnection]:
+        """One transaction that uses an interaction's id; DuplicateInteraction if that was used before."""
+        async with self.transaction() as connection:
+            if not await interactions.use(connection, interaction_id, self.now()):
+                raise DuplicateInteraction
+            yield connection

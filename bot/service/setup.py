@@ -8,14 +8,13 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
-from bot.service.position import find_match, restore_match
+from bot.service.errors import Outdated, UserError
 from bot.service.progress import CALLED_OFF, move_on
-from bot.service.services import DuplicateInteraction, Outdated, Services, UserError, match_stream
-from bot.store import audit, guilds, interactions, matches, outbox, people
-from bot.store.audit import AuditLine
-from bot.store.guilds import Guild
-from bot.store.matches import MatchRow
-from bot.store.people import Person
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store import audit, guilds, matches, outbox, people
+from bot.store.outbox_content import TellCalledOff
+from bot.store.rows import AuditLine, Guild, MatchRow, Person
 from config.language import _
 from games.core import Outcome
 
@@ -30,16 +29,16 @@ async def server(services: Services, guild_id: int) -> tuple[Guild, list[AuditLi
 
 async def change(services: Services, admin: Person, guild_id: int, interaction_id: int, **values: Any) -> None:
     """Set some of a server's settings, named as `Guild` names them."""
-    async with services.changing() as connection:
-        await _begin(services, connection, admin, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        await people.meet(connection, admin)
         await guilds.change(connection, guild_id, **values)
         await audit.add(connection, guild_id, admin.id, "setup", values, services.now())
 
 
 async def allow_channel(services: Services, admin: Person, guild_id: int, channel_id: int, interaction_id: int) -> None:
     """Add a channel to those in which games are played; the first one makes them the only ones."""
-    async with services.changing() as connection:
-        await _begin(services, connection, admin, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        await people.meet(connection, admin)
         channels = (await guilds.find(connection, guild_id)).channels
         await _set_channels(
             services, connection, admin, guild_id, (*(c for c in channels if c != channel_id), channel_id)
@@ -50,8 +49,8 @@ async def forbid_channel(
     services: Services, admin: Person, guild_id: int, channel_id: int, interaction_id: int
 ) -> None:
     """Take a channel from those in which games are played. Refused if it is none of them."""
-    async with services.changing() as connection:
-        await _begin(services, connection, admin, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        await people.meet(connection, admin)
         channels = (await guilds.find(connection, guild_id)).channels
         if channel_id not in channels:
             raise UserError(_("<#{channel}> is not among the channels allowed.").format(channel=channel_id))
@@ -75,8 +74,8 @@ async def abort(
     services: Services, admin: Person, guild_id: int, match_id: int, reason: str | None, interaction_id: int
 ) -> MatchRow:
     """Call a server's running match off: nobody wins, it is not rated, and both players are told by whom and why."""
-    async with services.changing() as connection:
-        await _begin(services, connection, admin, interaction_id)
+    async with services.transaction_for(interaction_id) as connection:
+        await people.meet(connection, admin)
         row = await find_match(connection, match_id)
         if row.guild_id != guild_id:
             raise UserError(_("Match {number} is not played on this server.").format(number=match_id))
@@ -84,9 +83,7 @@ async def abort(
             raise UserError(_("This match is over already."))
         await call_off(services, connection, row)
         await audit.add(connection, guild_id, admin.id, "abort", {"match": match_id, "reason": reason}, services.now())
-        await outbox.put(
-            connection, match_stream(match_id), "notice", services.now(), what="aborted", admin=admin.id, reason=reason
-        )
+        await outbox.put(connection, TellCalledOff(match_id, admin.id, reason), services.now())
         return row
 
 
@@ -94,7 +91,7 @@ async def call_off(services: Services, connection: AsyncConnection, row: MatchRo
     """Within a transaction: end a match without a winner, even one under rules that this version does not know."""
     outcome = Outcome(None, CALLED_OFF, None)
     try:
-        match = restore_match(row)
+        match = services.restored.to_act(row)
     except UserError:
         await clocks.stop(connection, row.id)
         ended = {
@@ -109,9 +106,3 @@ async def call_off(services: Services, connection: AsyncConnection, row: MatchRo
         return
     match.end(outcome)
     await move_on(services, connection, row, match)
-
-
-async def _begin(services: Services, connection: AsyncConnection, admin: Person, interaction_id: int) -> None:
-    if not await interactions.use(connection, interaction_id, services.now()):
-        raise DuplicateInteraction
-    await people.meet(connection, admin)

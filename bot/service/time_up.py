@@ -4,16 +4,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
 from bot.service import proposals as questions
-from bot.service.position import find_match, restore_match
+from bot.service.errors import UserError
 from bot.service.progress import move_on
 from bot.service.seats import seat_of
-from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
+from bot.service.services import Services
 from bot.service.setup import call_off as end_without_winner
+from bot.service.stored_matches import find_match
 from bot.service.unavailable_channels import REMOVED
-from bot.store import absences, deadlines, interactions, matches, outbox
-from bot.store.matches import MatchRow
-from bot.store.people import Person
-from bot.store.proposals import Proposal, State
+from bot.store import absences, deadlines, matches, outbox
+from bot.store.outbox_content import CallPlayer, ShowBoard
+from bot.store.rows import MatchRow, Person, Proposal, ProposalState
 from bot.text.names import display_name
 from config.language import _
 from games.core import Outcome
@@ -25,24 +25,16 @@ DAY = 24 * 3600
 
 async def remind(services: Services, match_id: int) -> None:
     """Call the player to move once more, as most of the time is over; once in a turn."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         row = await _due(services, connection, deadlines.REMIND, match_id)
-        if row is not None and not row.reminded:
+        if row is not None and row.to_move is not None and not row.reminded:
             await matches.change(connection, match_id, reminded=True)
-            await outbox.put(
-                connection,
-                match_stream(match_id),
-                "call",
-                services.now(),
-                what="reminder",
-                seat=row.to_move,
-                ply=row.ply,
-            )
+            await outbox.put(connection, CallPlayer(match_id, "reminder", row.to_move, row.ply), services.now())
 
 
 async def time_up(services: Services, match_id: int) -> None:
     """Leave it to the other one what follows from the time being over: the clock decides nothing."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         row = await _due(services, connection, deadlines.TIME, match_id)
         if row is None or row.to_move is None:
             return
@@ -51,12 +43,12 @@ async def time_up(services: Services, match_id: int) -> None:
         await questions.put(services, connection, row, "time", row.to_move)
         away = await absences.of(connection, row.people[1 - row.to_move].id, at)
         await deadlines.put(connection, deadlines.ABANDON, match_id, clocks.due_time(at, clocks.WEEK, away))
-        await outbox.put(connection, match_stream(match_id), "board", at)
+        await outbox.put(connection, ShowBoard(match_id), at)
 
 
 async def abandon(services: Services, match_id: int) -> None:
     """Call a match off in which the time is over and nobody has decided for a week."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         row = await _due(services, connection, deadlines.ABANDON, match_id)
         if row is None:
             return
@@ -68,9 +60,9 @@ async def abandon(services: Services, match_id: int) -> None:
 
 async def claim(services: Services, person: Person, proposal_id: int, interaction_id: int) -> MatchRow:
     """Win a match because the other one's time is over; the match as it was."""
-    async with services.changing() as connection:
-        proposal, row = await _decided(services, connection, person, proposal_id, interaction_id, "claimed")
-        match = restore_match(row)
+    async with services.transaction_for(interaction_id) as connection:
+        proposal, row = await _decided(services, connection, person, proposal_id, "claimed")
+        match = services.restored.to_act(row)
         match.end(Outcome(1 - proposal.seat, ON_TIME, None))
         await move_on(services, connection, row, match)
         return row
@@ -78,21 +70,19 @@ async def claim(services: Services, person: Person, proposal_id: int, interactio
 
 async def give_a_day(services: Services, person: Person, proposal_id: int, interaction_id: int) -> MatchRow:
     """Let the other one have a day more, although the time is over; the match as it was."""
-    async with services.changing() as connection:
-        proposal, row = await _decided(services, connection, person, proposal_id, interaction_id, "given")
+    async with services.transaction_for(interaction_id) as connection:
+        proposal, row = await _decided(services, connection, person, proposal_id, "given")
         values = await clocks.run(services, connection, row, proposal.seat, DAY, reminded=True)
         await matches.change(connection, row.id, **values)
-        await outbox.put(connection, match_stream(row.id), "board", services.now())
-        await outbox.put(
-            connection, match_stream(row.id), "call", services.now(), what="given", seat=proposal.seat, ply=row.ply
-        )
+        await outbox.put(connection, ShowBoard(row.id), services.now())
+        await outbox.put(connection, CallPlayer(row.id, "given", proposal.seat, row.ply), services.now())
         return row
 
 
 async def call_off(services: Services, person: Person, proposal_id: int, interaction_id: int) -> MatchRow:
     """End a match without a winner, as the other one's time is over; the match as it was."""
-    async with services.changing() as connection:
-        _ask, row = await _decided(services, connection, person, proposal_id, interaction_id, "off")
+    async with services.transaction_for(interaction_id) as connection:
+        _ask, row = await _decided(services, connection, person, proposal_id, "off")
         await end_without_winner(services, connection, row)
         return row
 
@@ -109,10 +99,12 @@ async def _due(services: Services, connection: AsyncConnection, kind: str, match
 
 
 async def _decided(
-    services: Services, connection: AsyncConnection, person: Person, proposal_id: int, interaction_id: int, state: State
+    services: Services,
+    connection: AsyncConnection,
+    person: Person,
+    proposal_id: int,
+    state: ProposalState,
 ) -> tuple[Proposal, MatchRow]:
-    if not await interactions.use(connection, interaction_id, services.now()):
-        raise DuplicateInteraction
     proposal = await questions.find(connection, proposal_id, of_the_clock=True)
     row = await find_match(connection, proposal.match_id)
     if seat_of(row, person) == proposal.seat:

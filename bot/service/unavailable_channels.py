@@ -7,13 +7,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import challenge, clocks, server_policy, server_retention
 from bot.service import proposals as questions
+from bot.service.errors import UserError
+from bot.service.outgoing.old_messages import leave_slot
 from bot.service.places import Place, busy
-from bot.service.position import find_match
-from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
-from bot.store import challenges, guilds, interactions, matches, outbox, people, sent_messages
-from bot.store.matches import MatchRow
-from bot.store.people import Person
-from bot.store.sent_messages import SentMessage
+from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.store import challenges, guilds, matches, outbox, people
+from bot.store.outbox_content import ShowBoard, TellUnavailableChannel
+from bot.store.rows import MatchRow, Person, Slot
 from config.language import _
 
 GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
@@ -27,12 +28,12 @@ async def lose(services: Services, connection: AsyncConnection, match_id: int, w
     """Within a transaction: note why a running match cannot be played in a channel, and have both told, once."""
     if await matches.lose(connection, match_id, why, channel_id):
         for seat in (0, 1):
-            await outbox.put(connection, f"lost-{match_id}-{seat}", "lost", services.now())
+            await outbox.put(connection, TellUnavailableChannel(match_id, seat), services.now())
 
 
 async def lose_channel(services: Services, channel_id: int) -> None:
     """A channel or thread was deleted: its matches wait for another place, its challenges are closed."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         for row in await matches.live_under(connection, channel_id):
             if row.lost != GONE:
                 await matches.place(connection, row.id, lost=None)
@@ -43,7 +44,7 @@ async def lose_channel(services: Services, channel_id: int) -> None:
 
 async def lose_guild(services: Services, guild_id: int) -> None:
     """The bot was removed from a server: its matches wait until it is back, and no time runs out meanwhile."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         if (await guilds.find(connection, guild_id)).removed_at is None:
             await guilds.change(connection, guild_id, removed_at=services.now())
             await server_retention.will_forget(services, connection, guild_id)
@@ -55,7 +56,7 @@ async def lose_guild(services: Services, guild_id: int) -> None:
 
 async def find_guild(services: Services, guild_id: int) -> None:
     """The bot is on a server again: the matches there that have lost their place go on, each with a new board."""
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         removed_at = (await guilds.find(connection, guild_id)).removed_at
         if removed_at is not None:
             await guilds.change(connection, guild_id, removed_at=None)
@@ -94,26 +95,13 @@ async def survey(services: Services, present: Collection[int], ours: Callable[[i
 
 
 async def show_anew(services: Services, connection: AsyncConnection, match_id: int) -> None:
-    """Within a transaction: have the board and the open questions posted anew; the old ones lose their buttons."""
-    stream, at = match_stream(match_id), services.now()
-    await _leave_behind(services, connection, match_id, "board")
-    await outbox.put(connection, stream, "board", at)
+    """Within a transaction: have the board and the open proposals posted anew; the old ones lose their buttons."""
+    at = services.now()
+    await leave_slot(connection, Slot.board(match_id), at)
+    await outbox.put(connection, ShowBoard(match_id), at)
     for proposal in await questions.open_in(connection, match_id):
-        await _leave_behind(services, connection, match_id, f"ask-{proposal.id}")
+        await leave_slot(connection, Slot.proposal(match_id, proposal.id), at)
         await questions.show(services, connection, match_id, proposal.id)
-
-
-async def _leave_behind(services: Services, connection: AsyncConnection, match_id: int, what: str) -> None:
-    old = await sent_messages.find(connection, match_stream(match_id), what)
-    if old is not None:
-        await leave(connection, old, services.now())
-
-
-async def leave(connection: AsyncConnection, old: SentMessage, at: int) -> None:
-    """Within a transaction: change a match's message no more, but for its buttons, which go."""
-    await sent_messages.forget(connection, old.stream, old.what)
-    where = {"channel": old.channel_id, "message": old.message_id}
-    await outbox.put(connection, f"tidy-{old.stream.rpartition('-')[2]}", "strip", at, **where)
 
 
 async def move_here(
@@ -124,9 +112,7 @@ async def move_here(
     Refused for a place that is busy or that its server does not allow, for the place where it is, and for another
     server unless the bot was removed from the match's own and `both_here`: both players are members of this one.
     """
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         row = await find_match(connection, match_id)
         _movable(row, person, place, both_here)
         await server_policy.check_place(connection, place)

@@ -10,18 +10,18 @@ from collections.abc import Sequence
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import proposals as questions
-from bot.service.position import Position, find_match, look, restore_match
+from bot.service.errors import Outdated, UserError
+from bot.service.match_lookup import look
+from bot.service.position import Position
 from bot.service.progress import move_on
 from bot.service.seats import require_running, seat_of
-from bot.service.services import DuplicateInteraction, Outdated, Services, UserError
+from bot.service.services import Services
+from bot.service.stored_matches import find_match, replay_match
 from bot.service.undo_policy import Knowledge, nothing_revealed
-from bot.store import interactions, matches
-from bot.store.matches import UNDO, ActionRow, MatchRow
-from bot.store.people import Person
-from bot.store.proposals import Proposal
+from bot.store import matches
+from bot.store.rows import UNDO, ActionRow, MatchRow, Person, Proposal
 from config.language import _
-from games.catalogue import game_of
-from games.core import Match, SeededChance
+from games.core import Match
 
 
 async def undo(
@@ -42,9 +42,7 @@ async def undo(
     first = _last_own(log, seat)
     await asyncio.to_thread(_allowed, row, log, first)
     own_turn = row.to_move == seat and log[-1].seat == seat
-    async with services.changing() as connection:
-        if not await interactions.use(connection, interaction_id, services.now()):
-            raise DuplicateInteraction
+    async with services.transaction_for(interaction_id) as connection:
         now = await find_match(connection, match_id)
         require_running(now)
         if now.ply != row.ply:
@@ -73,25 +71,16 @@ def _last_own(log: Sequence[ActionRow], seat: int) -> int:
 
 
 def _allowed(row: MatchRow, log: Sequence[ActionRow], first: int) -> None:
-    before = _replayed(row, log[:first])
+    before = replay_match(row, log[:first])
     if not nothing_revealed(before, [(action.seat, action.text) for action in log[first:]]):
         raise UserError(
             _("This cannot be taken back: something hidden has been revealed since, or dice or shuffling decided.")
         )
 
 
-def _replayed(row: MatchRow, log: Sequence[ActionRow]) -> Match:
-    restore_match(row)
-    game = game_of(row.game)
-    match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
-    for action in log:
-        match.act(action.seat, action.text)
-    return match
-
-
 def _stands(row: MatchRow, log: Sequence[ActionRow]) -> tuple[Match, bool]:
     """The match after these actions, and whether the last of them surely showed its maker more."""
-    match = _replayed(row, log[:-1])
+    match = replay_match(row, log[:-1])
     if not log:
         return match, False
     last = log[-1]

@@ -1,21 +1,10 @@
 """When people are away: their time to move does not run meanwhile."""
 
-from dataclasses import dataclass
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import AbsenceRow
 from bot.store.tables import absences
-
-
-@dataclass(frozen=True, slots=True)
-class AbsenceRow:
-    """An absence from one moment until another."""
-
-    id: int
-    person_id: int
-    from_at: int
-    until_at: int
 
 
 async def put(connection: AsyncConnection, person_id: int, from_at: int, until_at: int) -> None:

@@ -1,22 +1,12 @@
 """What admins did, for their servers to look up."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import AuditLine
 from bot.store.tables import audit
-
-
-@dataclass(frozen=True, slots=True)
-class AuditLine:
-    """One thing that an admin did: `setup` with the settings changed, or `abort` with the match and the reason."""
-
-    actor_id: int
-    what: str
-    details: dict[str, Any]
-    at: int
 
 
 async def add(

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.people import Person
+from bot.store.rows import Person
 from bot.store.tables import blocks, people
 
 

@@ -1,42 +1,13 @@
 """Challenges: offered, and then accepted, declined, withdrawn or expired once and for good."""
 
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import writing
-from bot.store.people import Person
+from bot.store.rows import OPEN, Challenge, ChallengeState, Person
 from bot.store.tables import challenges, people
-
-OPEN = "open"
-State = Literal["open", "accepted", "declined", "withdrawn", "expired"]
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    """A challenge. `challenger_seat` is None where the seats are drawn; `secret` stays here until the match is over."""
-
-    id: int
-    game: str
-    options: dict[str, Any]
-    guild_id: int
-    channel_id: int
-    locale: str | None
-    challenger: Person
-    opponent: Person | None
-    challenger_seat: int | None
-    rated: bool
-    secret: str
-    state: State
-    expires_at: int
-    rematch_of: int | None
-    move_seconds: int
-    thread: bool = False
-    threads: bool = False
-    thread_of: int | None = None
-    reason: str | None = None
 
 
 async def insert(connection: AsyncConnection, **values: Any) -> int:
@@ -100,7 +71,9 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
     )
 
 
-async def settle(connection: AsyncConnection, challenge_id: int, state: State, opponent_id: int | None = None) -> bool:
+async def settle(
+    connection: AsyncConnection, challenge_id: int, state: ChallengeState, opponent_id: int | None = None
+) -> bool:
     """Close an open challenge; False if it was no longer open, with nothing changed."""
     values: dict[str, Any] = {"state": state}
     if opponent_id is not None:

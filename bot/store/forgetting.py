@@ -1,6 +1,5 @@
 """Forgetting: everything of a server, or of a person, in every table that there is."""
 
-import re
 from collections.abc import Collection, Iterator
 from typing import TypeVar
 
@@ -8,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import deadlines as kinds
+from bot.store.outbox_content import subject_of
 from bot.store.tables import challenges, deadlines, matches, metadata, outbox, people, sent_messages
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:
         table: list((await connection.execute(sa.select(table.c.id).where(table.c.guild_id == guild_id))).scalars())
         for table in (matches, challenges)
     }
-    await _forget_lanes(connection, set(of_guild[matches]), set(of_guild[challenges]))
+    await _forget_streams(connection, set(of_guild[matches]), set(of_guild[challenges]))
     for some in _batches(of_guild[matches]):
         await connection.execute(
             deadlines.delete().where(deadlines.c.kind.in_(OF_MATCHES), deadlines.c.subject_id.in_(some))
@@ -79,7 +79,7 @@ def naming_people() -> list[sa.Column[int]]:
     return [key.parent for table in metadata.sorted_tables for key in table.foreign_keys if key.column is people.c.id]
 
 
-async def _forget_lanes(
+async def _forget_streams(
     connection: AsyncConnection, match_ids: Collection[int], challenge_ids: Collection[int]
 ) -> None:
     for table in (sent_messages, outbox):
@@ -87,8 +87,8 @@ async def _forget_lanes(
         gone = [
             stream
             for stream in streams
-            if (number := re.search(r"\d+", stream))
-            and int(number[0]) in (challenge_ids if stream.startswith("challenge-") else match_ids)
+            if (kind := subject_of(stream)[0]) != "server"
+            and subject_of(stream)[1] in (challenge_ids if kind == "challenge" else match_ids)
         ]
         for some in _batches(gone):
             await connection.execute(table.delete().where(table.c.stream.in_(some)))

@@ -1,27 +1,13 @@
 """Servers and what their admins have set."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import Guild
 from bot.store.tables import challenges, guilds, matches
 from bot.store.upsert import upsert
-
-
-@dataclass(frozen=True, slots=True)
-class Guild:
-    """A server's settings; the defaults are those of a server where nothing was set."""
-
-    id: int
-    move_seconds: int | None = None
-    threads: bool = False
-    challenger_role_id: int | None = None
-    channels: tuple[int, ...] = ()
-    season_channel_id: int | None = None
-    language: str | None = None
-    removed_at: int | None = None
 
 
 async def find(connection: AsyncConnection, guild_id: int) -> Guild:

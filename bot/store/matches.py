@@ -1,88 +1,17 @@
 """Matches, their seats and their action logs. The log is the truth; the snapshot saves its replay."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import writing
-from bot.store.people import Person
+from bot.store.rows import ActionRow, MatchRow, Person
 from bot.store.tables import actions, matches, people, seats
 
 LARGEST_ID = 2**31 - 1
 """No match has a larger number: people may type any, and PostgreSQL refuses what its column cannot hold."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow:
-    """A match as stored. `people` are those on seats 0 and 1; `snapshot` and `seed` hold hidden cards."""
-
-    id: int
-    challenge_id: int
-    game: str
-    rules: int
-    options: dict[str, Any]
-    guild_id: int
-    channel_id: int
-    thread_of: int | None
-    lost: str | None
-    locale: str | None
-    rated: bool
-    secret: str
-    accepted_by: int
-    seed: str
-    ply: int
-    to_move: int | None
-    snapshot: dict[str, Any]
-    outcome: dict[str, Any] | None
-    began_at: int
-    moved_at: int
-    ended_at: int | None
-    move_seconds: int
-    due_at: int | None
-    reminded: bool
-    paused_seconds: int | None
-    overdue_at: int | None
-    nudged_at: int | None
-    people: tuple[Person, Person]
-
-    @property
-    def over(self) -> bool:
-        return self.ended_at is not None
-
-    def seat_of(self, person_id: int) -> int | None:
-        """The seat of a person; None for everybody else."""
-        for seat, person in enumerate(self.people):
-            if person.id == person_id:
-                return seat
-        return None
-
-
-SHOWN = "shown"
-"""What a snapshot calls that the last action showed its maker more; where it surely did not, nothing stands there."""
-
-UNDO = "undo"
-"""The text of a line that takes others back. It stands in the log, but not in the record."""
-
-
-@dataclass(frozen=True, slots=True)
-class ActionRow:
-    """One line of the log. `text` may name hidden cards; `events` are public."""
-
-    number: int
-    seat: int
-    text: str
-    events: list[dict[str, Any]]
-    at: int
-    taken_back_by: int | None = None
-    """The number of the line that took this one back."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether this is an action that led to where the match stands."""
-        return self.taken_back_by is None and self.text != UNDO
 
 
 async def insert(connection: AsyncConnection, sitting: tuple[int, int], **values: Any) -> int:

@@ -1,24 +1,13 @@
 """What people won in the seasons of a server."""
 
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import Medal
 from bot.store.tables import medals, people
-
-
-@dataclass(frozen=True, slots=True)
-class Medal:
-    """A season's medal in a game or over all: `place` 1 is gold, 2 silver, 3 bronze."""
-
-    guild_id: int
-    season: str
-    game: str
-    person_id: int
-    place: int
-    points: int
 
 
 async def write(connection: AsyncConnection, won: Iterable[Medal]) -> None:

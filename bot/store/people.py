@@ -1,27 +1,11 @@
 """People: who was seen, under which name and language, and whether direct messages reach them."""
 
-from dataclasses import dataclass
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import Person
 from bot.store.tables import people
 from bot.store.upsert import upsert
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A Discord user as last seen. `locale` is Discord's, such as `en-GB`; None if never told."""
-
-    id: int
-    name: str
-    locale: str | None = None
-    dm_closed: bool = False
-
-    @property
-    def nobody(self) -> bool:
-        """Whether this stands for somebody who had their data deleted."""
-        return self.id < 0
 
 
 async def meet(connection: AsyncConnection, person: Person) -> None:

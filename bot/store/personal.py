@@ -6,9 +6,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import matches
-from bot.store.challenges import OPEN
 from bot.store.forgetting import naming_people
-from bot.store.matches import MatchRow
+from bot.store.rows import OPEN, MatchRow
 from bot.store.tables import actions, challenges, proposals, seats
 
 ANOTHERS = {("blocks", "blocked_id"), ("scores", "opponent_id")}

@@ -1,10 +1,10 @@
-"""One process at a time: on a SQLite file, or on anything else that a lock file stands for."""
+"""One process at a time on a SQLite file."""
 
-import fcntl
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from bot.operations.process_lock import hold_lock
 from bot.store.database import Database, DatabaseError
 
 
@@ -23,16 +23,4 @@ def exclusive_use(database: Database) -> Iterator[None]:
                 ) from None
             except OSError as error:
                 raise DatabaseError(f"{database.called}: cannot open {path}: {error.strerror}") from None
-        yield
-
-
-@contextmanager
-def hold_lock(path: Path) -> Iterator[None]:
-    """Hold a lock file for this process alone; BlockingIOError if another process does, OSError if it cannot be made.
-
-    The lock is the system's: it ends with the process, however that ends.
-    """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield

@@ -1,38 +1,20 @@
 """What one player of a match asks the other, and what the clock asks: open, and then closed once and for good."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import OPEN, Proposal, ProposalKind, ProposalState
 from bot.store.tables import proposals
-
-Kind = Literal["undo", "draw", "pause", "time"]
-State = Literal["open", "accepted", "declined", "withdrawn", "lapsed", "claimed", "given", "off", "unanswered"]
-OPEN: State = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Proposal:
-    """A question to seat `1 - seat`. `number` is the first action that an undo takes back.
-
-    For the kind `time`, `seat` is the one whose time is over; it ends `claimed`, `given` (a day), called `off`,
-    `unanswered`, or `lapsed` by a late move.
-    """
-
-    id: int
-    match_id: int
-    kind: Kind
-    seat: int
-    ply: int
-    number: int | None
-    state: State
-    at: int
 
 
 async def insert(
-    connection: AsyncConnection, match_id: int, kind: Kind, seat: int, ply: int, at: int, number: int | None = None
+    connection: AsyncConnection,
+    match_id: int,
+    kind: ProposalKind,
+    seat: int,
+    ply: int,
+    at: int,
+    number: int | None = None,
 ) -> int:
     """Store an open ask; its id. At most one of each kind is open in a match."""
     done = await connection.execute(
@@ -55,7 +37,7 @@ async def open_of(connection: AsyncConnection, match_id: int) -> list[Proposal]:
     return [Proposal(*row) for row in await connection.execute(query)]
 
 
-async def last(connection: AsyncConnection, match_id: int, kind: Kind, seat: int) -> Proposal | None:
+async def last(connection: AsyncConnection, match_id: int, kind: ProposalKind, seat: int) -> Proposal | None:
     """What a seat last asked of this kind."""
     query = (
         sa.select(proposals)
@@ -67,7 +49,7 @@ async def last(connection: AsyncConnection, match_id: int, kind: Kind, seat: int
     return Proposal(*row) if row else None
 
 
-async def settle(connection: AsyncConnection, proposal_id: int, state: State) -> bool:
+async def settle(connection: AsyncConnection, proposal_id: int, state: ProposalState) -> bool:
     """Close an open ask; False, with nothing changed, if it was closed already."""
     done = await connection.execute(
         proposals.update().where(proposals.c.id == proposal_id, proposals.c.state == OPEN).values(state=state)

@@ -1,45 +1,13 @@
 """Ratings per server, period and game, and the tables that they make."""
 
 from collections.abc import AsyncIterator, Collection, Iterable
-from dataclasses import dataclass
-from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import Rating, Standing
 from bot.store.tables import departed_members, people, ratings
 from bot.store.upsert import AT_ONCE, upsert_all
-
-ALL_GAMES = "all"
-"""What stands in place of a game where all games count."""
-
-
-class Rating(NamedTuple):
-    """What is believed of a player, and what they see of it: `points`."""
-
-    guild_id: int
-    period: str
-    game: str
-    person_id: int
-    mu: float
-    sigma: float
-    points: int
-    won: int
-    drawn: int
-    lost: int
-
-    @property
-    def played(self) -> int:
-        return self.won + self.drawn + self.lost
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A line of a table; those with equal points share the rank."""
-
-    rank: int
-    name: str
-    rating: Rating
 
 
 def _table(guild_id: int, period: str, game: str) -> list[sa.ColumnElement[bool]]:
@@ -49,7 +17,7 @@ def _table(guild_id: int, period: str, game: str) -> list[sa.ColumnElement[bool]
 
 async def page(
     connection: AsyncConnection, guild_id: int, period: str, game: str, offset: int, limit: int
-) -> list[Place]:
+) -> list[Standing]:
     """Part of a table, the most points first."""
     left = sa.select(departed_members.c.person_id).where(departed_members.c.guild_id == guild_id)
     # The index alone tells who is on a page; names and numbers are looked up for those few.
@@ -67,13 +35,13 @@ async def page(
         .order_by(ratings.c.points.desc(), ratings.c.person_id.desc())
     )
     lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
-    places: list[Place] = []
+    places: list[Standing] = []
     for number, (name, rating) in enumerate(lines, offset + 1):
         if places and places[-1].rating.points == rating.points:
             rank = places[-1].rank
         else:
             rank = number if places else await _rank(connection, rating)
-        places.append(Place(rank, name, rating))
+        places.append(Standing(rank, name, rating))
     return places
 
 
@@ -100,7 +68,7 @@ async def count(connection: AsyncConnection, guild_id: int, period: str, game: s
     return await _present(connection, guild_id, period, game)
 
 
-async def own(connection: AsyncConnection, guild_id: int, period: str, game: str, person_id: int) -> Place | None:
+async def own(connection: AsyncConnection, guild_id: int, period: str, game: str, person_id: int) -> Standing | None:
     """Somebody's line in a table; None if they have no rated result in it."""
     for place in await places_of(connection, guild_id, period, person_id, game):
         return place
@@ -109,7 +77,7 @@ async def own(connection: AsyncConnection, guild_id: int, period: str, game: str
 
 async def places_of(
     connection: AsyncConnection, guild_id: int, period: str, person_id: int, game: str | None = None
-) -> list[Place]:
+) -> list[Standing]:
     """Somebody's lines in the tables of a period, one per game and one over all, or that of one game."""
     query = (
         sa.select(people.c.name, ratings)
@@ -120,7 +88,7 @@ async def places_of(
     if game is not None:
         query = query.where(ratings.c.game == game)
     lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
-    return [Place(await _rank(connection, rating), name, rating) for name, rating in lines]
+    return [Standing(await _rank(connection, rating), name, rating) for name, rating in lines]
 
 
 async def of_pair(

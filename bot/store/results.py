@@ -1,79 +1,14 @@
 """The results of a server: what ratings are computed from, and each player's side of them."""
 
 from collections.abc import AsyncIterator, Iterable
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import Played, Result, Score, Tally
 from bot.store.tables import people, results, scores
 from bot.store.upsert import AT_ONCE, upsert_all
-
-
-class Result(NamedTuple):
-    """How a match ended. `id` is the order in which a server's results count; `winner` is a seat or None."""
-
-    id: int
-    match_id: int
-    guild_id: int
-    game: str
-    at: int
-    one_id: int
-    two_id: int
-    winner: int | None
-    reason: str
-    rated: bool
-
-
-class Score(NamedTuple):
-    """One player's side of a result.
-
-    `score` is 1, 0.5 or 0, None for a match that was called off. The points are those afterwards, in the game and
-    over all games, None with `weight` 0, which says that the result was not rated.
-    """
-
-    result_id: int
-    person_id: int
-    opponent_id: int
-    guild_id: int
-    game: str
-    at: int
-    score: float | None
-    weight: float = 0.0
-    points: int | None = None
-    gained: int | None = None
-    points_all: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A line of somebody's history."""
-
-    match_id: int
-    game: str
-    at: int
-    opponent_id: int
-    opponent: str
-    score: float | None
-    reason: str
-    gained: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """How many results were won, drawn, lost and called off in one game, or against one opponent."""
-
-    key: Any
-    won: int
-    drawn: int
-    lost: int
-    off: int = 0
-
-    @property
-    def played(self) -> int:
-        """What was called off does not count."""
-        return self.won + self.drawn + self.lost
 
 
 async def insert(connection: AsyncConnection, **values: Any) -> Result:

@@ -1,27 +1,13 @@
 """The terms under which a person last offered each game: where their next challenge begins."""
 
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import asdict
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.rows import UsualTerms
 from bot.store.tables import usual_terms
 from bot.store.upsert import upsert
-
-
-@dataclass(frozen=True, slots=True)
-class UsualTerms:
-    """Options as their model dumps them; `seat` is the challenger's, None for a drawn one.
-
-    `move_seconds` is None for the server's own time per move.
-    """
-
-    options: dict[str, Any]
-    seat: int | None
-    thread: bool
-    move_seconds: int | None
-    rated: bool = True
 
 
 async def find(connection: AsyncConnection, person_id: int, game: str) -> UsualTerms | None:

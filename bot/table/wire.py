@@ -6,7 +6,17 @@ from typing import Any
 from urllib.parse import quote
 
 from . import permissions
-from .model import COMPONENTS_V2, HAS_THREAD, Attachment, Channel, Guild, Json, Member, Message, Person
+from .model import (
+    COMPONENTS_V2,
+    HAS_THREAD,
+    Attachment,
+    Channel,
+    Guild,
+    Json,
+    Member,
+    Message,
+    Person,
+)
 from .snowflakes import iso, moment
 from .world import World
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from bot.store.people import Person
+from bot.store.rows import Person
 from config.language import _
 from render.type import plain
 

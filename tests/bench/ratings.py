@@ -17,7 +17,7 @@ from bot.service.profile import Asked, history, profile
 from bot.service.rating_rebuild import rebuild_server
 from bot.service.services import Services
 from bot.store.database import Database
-from bot.store.people import Person
+from bot.store.rows import Person
 from bot.store.tables import people, results
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
@@ -72,7 +72,7 @@ async def _fill(services: Services) -> None:
         }
         for number, pair in enumerate(pairs)
     ]
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         named = [{"id": n, "name": f"Player {n}", "dm_closed": False} for n in range(1, PEOPLE + 1)]
         await connection.execute(people.insert(), named)
         await connection.execute(results.insert(), rows)
@@ -112,7 +112,7 @@ async def _end(services: Services, number: int) -> None:
         people=(Person(1, "Player 1"), Person(2 + number, f"Player {2 + number}")),
     )
     match: Any = SimpleNamespace(outcome=Outcome(0, "resign", None), ply=50, game=game_of(GAMES[0]))
-    async with services.changing() as connection:
+    async with services.transaction() as connection:
         await service.record(connection, row, match, NOW)
 
 

@@ -4,7 +4,7 @@ import time
 from typing import Any
 
 from bot.presenter import replay as presenter
-from bot.service.replay import Course, film, moment
+from bot.service.replay import Replay, animation_frames, frame_at
 from games.catalogue import GAMES
 from render.replay import gif
 from tests.bench.figures import spread
@@ -28,16 +28,16 @@ def measure() -> dict[str, Any]:
     }
 
 
-def _chosen(game: str, options: dict[str, Any], *, longest: bool) -> Course:
+def _chosen(game: str, options: dict[str, Any], *, longest: bool) -> Replay:
     courses = [course_of(game, seed, **options) for seed in range(MATCHES)]
     lengths = [course.last for course in courses]
     wanted = max(lengths) if longest else sorted(lengths)[len(lengths) // 2]
     return courses[lengths.index(wanted)]
 
 
-def _figures(course: Course) -> dict[str, Any]:
+def _figures(course: Replay) -> dict[str, Any]:
     begun = time.process_time()
-    shown = list(film(course))
+    shown = list(animation_frames(course))
     stills = [presenter.still(each, ms) for each, ms in zip(shown, presenter.pace(len(shown)), strict=True)]
     data = gif(stills)
     taken = time.process_time() - begun
@@ -53,12 +53,12 @@ def _figures(course: Course) -> dict[str, Any]:
     }
 
 
-def _timed(course: Course, *, draw: bool) -> list[float]:
+def _timed(course: Replay, *, draw: bool) -> list[float]:
     """Seconds for the last position, which takes the longest replay; drawn as a message or not."""
     taken: list[float] = []
     for _ in range(STEPS):
         begun = time.process_time()
-        last = moment(course, -1)
+        last = frame_at(course, -1)
         if draw:
             presenter.stepping(last)
         taken.append(time.process_time() - begun)

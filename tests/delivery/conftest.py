@@ -9,9 +9,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.delivery.worker import Outbox
+from bot.delivery.worker import OutboxWorker
 from bot.store import outbox
-from bot.store.outbox import OutboxItem
+from bot.store.outbox_content import OutboxItem
 from tests.delivery.recording_messenger import FakeOffice
 from tests.service.hall import Hall
 from tests.service.opening import opened
@@ -25,7 +25,7 @@ class Delivering:
     messenger: FakeOffice = field(default_factory=FakeOffice)
 
     def __post_init__(self) -> None:
-        self.box = Outbox(self.hall.services, self.messenger)
+        self.box = OutboxWorker(self.hall.services, self.messenger)
 
     async def round(self) -> None:
         """Deliver what is due, and what comes of it, until nothing more is due."""
@@ -42,7 +42,7 @@ class Delivering:
         for task in under_way:
             task.cancel()
         await asyncio.wait(under_way)
-        self.box = Outbox(self.hall.services, self.messenger)
+        self.box = OutboxWorker(self.hall.services, self.messenger)
 
     async def restart(self) -> None:
         """A new process takes up what there is."""

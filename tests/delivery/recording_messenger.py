@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
-from bot.discord_api.messenger import MessageGoneError, Messenger
+from bot.discord_api.errors import MessageGoneError
+from bot.discord_api.messenger import Messenger
 from bot.presenter.message import Button, OutgoingMessage
 
 Deed = Literal["send", "edit", "strip", "delete", "dm"]

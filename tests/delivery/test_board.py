@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.discord_api.messenger import MessageGoneError, StuckError
+from bot.discord_api.errors import MessageGoneError, StuckError
 from bot.service import challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
@@ -113,7 +113,7 @@ async def test_nothing_is_shown_after_the_result(hall: Hall, post: Delivering) -
     await resign(hall.services, BEN, match_id, hall.interaction())
     await post.round()
     count = len(post.messenger.seen(CHANNEL))
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await outbox.put(connection, f"match-{match_id}", "board", hall.at)
     await post.round()
     assert len(post.messenger.seen(CHANNEL)) == count

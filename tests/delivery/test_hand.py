@@ -2,10 +2,10 @@
 
 import random
 
-from bot.discord_api.messenger import ClosedError
+from bot.discord_api.errors import ClosedError
 from bot.service.act import resign
 from bot.service.dm_retry import HOUR, try_again
-from bot.service.position import look
+from bot.service.match_lookup import look
 from games.catalogue import game_of
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent

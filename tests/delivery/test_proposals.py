@@ -1,8 +1,8 @@
 """Questions and calls in the channel: whom they notify, and what becomes of them."""
 
-from bot.discord_api.messenger import ClosedError, MessageGoneError, NotAllowedError
+from bot.discord_api.errors import ClosedError, MessageGoneError, NotAllowedError
 from bot.service import draw, nudge, pause, proposal_answers, time_up, unavailable_channels
-from bot.store.people import Person
+from bot.store.rows import Person
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere

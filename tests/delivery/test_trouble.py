@@ -6,7 +6,7 @@ import random
 import pytest
 
 from bot.delivery.worker import LAST_TRY
-from bot.discord_api.messenger import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
+from bot.discord_api.errors import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
 from bot.store import outbox
@@ -56,7 +56,7 @@ async def test_discord_says_how_long_to_wait(hall: Hall, post: Delivering) -> No
 async def test_the_order_within_a_lane_is_kept(hall: Hall, post: Delivering) -> None:
     match_id = await hall.begun("glades")
     await post.round()
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await outbox.put(connection, f"match-{match_id}", "notice", hall.at, what="dm-closed", seat=0)
     await hall.play(match_id, random.Random(1), 1)
     post.messenger.fails("send", later, CHANNEL, times=1)
@@ -158,7 +158,7 @@ async def test_a_fault_of_ours_is_given_up_after_a_day(
 
 
 async def test_a_letter_of_an_unknown_kind_stops_its_lane_alone(hall: Hall, post: Delivering) -> None:
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await outbox.put(connection, "some-1", "of-a-later-version", hall.at)
     await hall.begun()
     await post.round()

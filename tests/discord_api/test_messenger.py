@@ -7,16 +7,16 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_api.messenger import (
+from bot.discord_api.errors import (
     ClosedError,
     LaterError,
     LockedError,
     MessageGoneError,
-    Messenger,
     NotAllowedError,
     PlaceGoneError,
     StuckError,
 )
+from bot.discord_api.messenger import Messenger
 from bot.presenter.message import OutgoingMessage
 
 MEANINGS: dict[tuple[int, int], type[Exception]] = {

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.interactions.challenging import chosen_options, opponent_of, place_of
-from bot.service.services import UserError
+from bot.service.errors import UserError
 
 ALL = discord.Permissions.all()
 BLIND = discord.Permissions(ALL.value & ~discord.Permissions(view_channel=True).value)

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from bot.presenter.challenge import challenge, sent
 from bot.presenter.voice import voice_of
-from bot.store.challenges import Challenge, State
-from bot.store.people import Person
+from bot.store.rows import Challenge, ChallengeState, Person
 from games.catalogue import GAMES, game_of
 from games.core import fairness
 from tests.games.options import options_of
@@ -18,7 +17,7 @@ from tests.presenter.limits import buttons, check
 from tests.presenter.positions import NAMES, PEOPLE
 
 SECRET = "5e" * 32
-STATES: tuple[State, ...] = get_args(State)
+STATES: tuple[ChallengeState, ...] = get_args(ChallengeState)
 
 
 def made(game: str, options: dict[str, Any], **changes: Any) -> Challenge:
@@ -64,7 +63,7 @@ def test_an_open_challenge_says_what_is_agreed_to(
 
 @pytest.mark.parametrize("state", [state for state in STATES if state != "open"])
 @pytest.mark.parametrize("everybody", [False, True])
-def test_a_closed_challenge_has_no_buttons_and_calls_nobody(state: State, everybody: bool) -> None:
+def test_a_closed_challenge_has_no_buttons_and_calls_nobody(state: ChallengeState, everybody: bool) -> None:
     offered = made("duel", {}, state=state)
     post = challenge(replace(offered, opponent=None) if everybody else offered)
     check(post)

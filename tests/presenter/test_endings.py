@@ -15,7 +15,7 @@ from bot.presenter.points import points
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
 from bot.service.rating_update import CALLED_OFF
-from bot.store.results import Score
+from bot.store.rows import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
 from render import artist_of

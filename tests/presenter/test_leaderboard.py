@@ -14,19 +14,17 @@ from bot.presenter.profile import profile, ticks
 from bot.presenter.season import season
 from bot.service.leaderboard import Table, Wanted
 from bot.service.profile import Asked, Curve, History, Profile, Streaks
-from bot.store.medals import Medal
-from bot.store.ratings import Place, Rating
-from bot.store.results import Played, Tally
+from bot.store.rows import Medal, Played, Rating, Standing, Tally
 
 AT = 1_764_460_800
 HARD = "*_~`|[]()<>" * 3
 
 
-def place(rank: int, person_id: int, name: str, points: int, won: int = 9) -> Place:
-    return Place(rank, name, Rating(1, "all", "duel", person_id, 25.0, 3.0, points, won, 1, 2))
+def place(rank: int, person_id: int, name: str, points: int, won: int = 9) -> Standing:
+    return Standing(rank, name, Rating(1, "all", "duel", person_id, 25.0, 3.0, points, won, 1, 2))
 
 
-def table(names: list[str], own: Place | None = None, page: int = 0, pages: int = 1) -> Table:
+def table(names: list[str], own: Standing | None = None, page: int = 0, pages: int = 1) -> Table:
     places = tuple(place(page * 10 + n, n, name, 2000 - n) for n, name in enumerate(names, 1))
     return Table(Wanted("duel", "all", page), places, own, page, pages, 10 * pages)
 

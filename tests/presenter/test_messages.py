@@ -18,7 +18,7 @@ from bot.presenter.message import CONTENT_LIMIT, OutgoingMessage, fit_lines
 from bot.presenter.pages import paged, shown
 from bot.presenter.voice import Choice, Step, voice_of
 from bot.service.position import Position
-from bot.store.matches import ActionRow
+from bot.store.rows import ActionRow
 from games.catalogue import GAMES
 from games.core import Event
 from tests.games.options import options_of

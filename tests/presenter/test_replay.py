@@ -11,8 +11,8 @@ from bot.components import add_components
 from bot.presenter.message import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, OutgoingMessage
 from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
 from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, voice_of
-from bot.service.replay import Course, moment
-from bot.service.replay import film as positions_of
+from bot.service.replay import Replay, frame_at
+from bot.service.replay import animation_frames as positions_of
 from games.catalogue import GAMES
 from tests.service.courses import course_of
 
@@ -65,7 +65,7 @@ def test_every_step_fits_and_its_buttons_are_answered(game: str) -> None:
     whole = course_of(game, 1, names=NAMES)
     for at in (0, 1, 2, whole.last // 2, whole.last - 1, whole.last):
         for hands in (False, True):
-            post = stepping(moment(whole, at), hands)
+            post = stepping(frame_at(whole, at), hands)
             check_fits(post)
             assert f"{at} of {whole.last}" in post.content
             menu = menu_in(post)
@@ -78,8 +78,8 @@ def test_every_step_fits_and_its_buttons_are_answered(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None:
     whole = course_of(game, 2)
-    at = next(at for at in range(5, whole.last) if moment(whole, at).position.recent)
-    step = moment(whole, at)
+    at = next(at for at in range(5, whole.last) if frame_at(whole, at).position.recent)
+    step = frame_at(whole, at)
     voice, public = voice_of(game), step.position.public
     post = stepping(step)
     for sentence in voice.tell(step.position.recent, public, ("<@101>", "<@102>")):
@@ -91,11 +91,11 @@ def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_shown_where_they_may_be(game: str) -> None:
     whole = course_of(game, 3)
-    post = stepping(moment(whole, 9), hands=True)
+    post = stepping(frame_at(whole, 9), hands=True)
     assert post.files[0].name == "hands-7.png"
     assert "Board" in labels_in(post)
-    assert len(moment(whole, 9).hands) == 2
-    for hand in moment(whole, 9).hands:
+    assert len(frame_at(whole, 9).hands) == 2
+    for hand in frame_at(whole, 9).hands:
         assert hand.seat is not None
         words = voice_of(game).hand_text(hand.public, hand.private, hand.seat, hand.names)
         assert words[:200] in post.files[0].alt
@@ -106,7 +106,7 @@ def test_hands_are_shown_where_they_may_be(game: str) -> None:
 def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat: int | None) -> None:
     half = course_of(game, 3, plies=15, seat=seat)
     for at in range(16):
-        post = stepping(moment(half, at), hands=True)
+        post = stepping(frame_at(half, at), hands=True)
         own = seat is not None and at == 15
         assert post.files[0].name == ("hand-7.png" if own else "board-7.png")
         assert not {"Animation", "Record", "Both hands"} & set(labels_in(post))
@@ -118,17 +118,17 @@ def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat
 def test_the_last_button_of_a_running_match_leads_to_the_present() -> None:
     half = course_of("duel", 3, plies=15)
     for at in (14, 15):
-        post = stepping(moment(half, at))
+        post = stepping(frame_at(half, at))
         [now] = [piece for row in post.rows for piece in row if isinstance(piece, Button) and piece.label == "Now"]
         assert now.disabled == (at == 15)
         assert now.id == "watch:7:-1:board:last"
-    assert labels_in(running(moment(half, -1).position)) == ["Step through"]
-    check_fits(running(moment(half, -1).position))
+    assert labels_in(running(frame_at(half, -1).position)) == ["Step through"]
+    check_fits(running(frame_at(half, -1).position))
 
 
 def test_steps_lead_one_back_and_one_forward_and_stop_at_the_ends() -> None:
     whole = course_of("duel", 4)
-    rows = {at: stepping(moment(whole, at)).rows[0] for at in (0, 8, whole.last)}
+    rows = {at: stepping(frame_at(whole, at)).rows[0] for at in (0, 8, whole.last)}
     ways = {at: [(b.id.split(":")[2], b.disabled) for b in row if isinstance(b, Button)] for at, row in rows.items()}
     assert ways[8] == [("0", False), ("7", False), ("9", False), ("-1", False)]
     assert [disabled for _at, disabled in ways[0]] == [True, True, False, False]
@@ -145,7 +145,7 @@ def test_captions_can_be_read_in_passing(game: str) -> None:
     assert "wins" in still(shown[-1], 1000).caption or "drawn" in still(shown[-1], 1000).caption
 
 
-def ends_of_bouts(whole: Course) -> list[int]:
+def ends_of_bouts(whole: Replay) -> list[int]:
     return [at for at, line in enumerate(whole.log, 1) if any(each["type"] == "bout_began" for each in line.events)]
 
 
@@ -154,7 +154,7 @@ def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
     ends = ends_of_bouts(whole)
     assert len(ends) == 2
     for bout, at in enumerate(ends, 1):
-        step = moment(whole, at)
+        step = frame_at(whole, at)
         [ended] = [event for event in step.position.recent if event.type == "bout_ended"]
         [told] = voice_of("glades").tell([ended], step.position.public, ("Ann", "Ben"))
         [file] = stepping(step).files
@@ -162,7 +162,7 @@ def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
         assert f"Bout {bout} of 3" in file.alt
         assert file.alt.count("held") == sum(ended.data["glades"])
         assert still(step, 1000).caption.endswith(told.replace("**", ""))
-        assert still(step, 1000).picture != still(moment(whole, at + 1), 1000).picture
+        assert still(step, 1000).picture != still(frame_at(whole, at + 1), 1000).picture
         assert still(step, 1000).ms > 1000
         assert stepping(step, hands=True).files[0].name == "hands-7.png"
 
@@ -170,7 +170,7 @@ def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
 def test_the_present_of_a_match_stands_beside_the_end_of_the_bout_before() -> None:
     [at, *_rest] = ends_of_bouts(course_of("glades", 1, bouts=3))
     half = course_of("glades", 1, plies=at, bouts=3)
-    post = stepping(moment(half, at))
+    post = stepping(frame_at(half, at))
     check_fits(post)
     assert [file.name for file in post.files] == ["board-7.png", "before-7.png"]
     assert [re.findall(r"Bout \d", file.alt) for file in post.files] == [["Bout 2"], ["Bout 1"]]
@@ -181,8 +181,8 @@ def test_an_end_of_a_bout_that_was_stored_without_its_table_is_shown_as_the_boar
     [at, *_rest] = ends_of_bouts(whole)
     for event in whole.log[at - 1].events:
         event.pop("table", None)
-    assert [file.name for file in stepping(moment(whole, at)).files] == ["board-7.png"]
-    assert "Bout 2 begins" in still(moment(whole, at), 1000).caption
+    assert [file.name for file in stepping(frame_at(whole, at)).files] == ["board-7.png"]
+    assert "Bout 2 begins" in still(frame_at(whole, at), 1000).caption
     assert list(positions_of(whole))
 
 
@@ -197,7 +197,7 @@ def test_the_last_picture_stands_longest_and_nobody_waits_for_minutes(shots: int
 
 
 def test_the_animation_is_described_and_says_who_won() -> None:
-    end = moment(course_of("glades", 6, names=NAMES), -1).position
+    end = frame_at(course_of("glades", 6, names=NAMES), -1).position
     picture = BytesIO()
     Image.new("P", (4, 4)).save(picture, "GIF")
     post = film(end, picture.getvalue())

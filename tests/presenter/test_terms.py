@@ -9,7 +9,7 @@ from bot.presenter.message import Button, Menu, OutgoingMessage
 from bot.presenter.setup import TIMES
 from bot.presenter.terms import DIGITS, Draft, draft, settings_of, terms, terms_panel
 from bot.presenter.voice import voice_of
-from bot.store.usual_terms import UsualTerms
+from bot.store.rows import UsualTerms
 from games.catalogue import GAMES, game_of
 
 LONGEST = 2**63

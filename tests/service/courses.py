@@ -4,9 +4,8 @@ import random
 from dataclasses import fields
 from typing import Any
 
-from bot.service.replay import Course
-from bot.store.matches import ActionRow, MatchRow
-from bot.store.people import Person
+from bot.service.replay import Replay
+from bot.store.rows import ActionRow, MatchRow, Person
 from games.catalogue import game_of
 from games.core import Match, SeededChance
 
@@ -18,7 +17,7 @@ def course_of(
     seat: int | None = None,
     names: tuple[str, str] = ("Ann", "Ben"),
     **options: Any,
-) -> Course:
+) -> Replay:
     """A random match after at most so many actions, fetched for a seat."""
     game, dice = game_of(game_id), random.Random(seed)
     secret = dice.randbytes(32).hex()
@@ -28,7 +27,7 @@ def course_of(
         mover, action = match.to_move, dice.choice(match.legal)
         events = [event.as_json() for event in match.act(mover, action)]
         log.append(ActionRow(len(log), mover, action, events, 0))
-    return Course(_row(match, secret, names), tuple(log), seat)
+    return Replay(_row(match, secret, names), tuple(log), seat)
 
 
 def _row(match: Match, seed: str, names: tuple[str, str]) -> MatchRow:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from bot.service import challenge
 from bot.service.act import act
 from bot.service.challenge import Terms
+from bot.service.match_lookup import look
 from bot.service.places import Place
-from bot.service.position import Position, look
+from bot.service.position import Position
 from bot.service.services import Services
 from bot.store import matches
-from bot.store.matches import MatchRow
-from bot.store.people import Person
+from bot.store.rows import MatchRow, Person
 
 ANN, BEN, CYN = Person(101, "Ann", "en-GB"), Person(102, "Ben", "pl"), Person(103, "Cyn", "en-US")
 HERE = Place(10, 20, "en-GB")

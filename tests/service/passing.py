@@ -8,8 +8,7 @@ from bot.service.act import act
 from bot.service.position import Position
 from bot.service.scheduler import DUE
 from bot.store import deadlines, proposals
-from bot.store.people import Person
-from bot.store.proposals import Proposal
+from bot.store.rows import Person, Proposal
 from bot.store.tables import outbox
 from tests.service.hall import ANN, BEN, Hall
 

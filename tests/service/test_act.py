@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.service.act import act, may_resign, resign
-from bot.service.position import look
-from bot.service.services import DuplicateInteraction, Outdated, UserError
+from bot.service.errors import DuplicateInteraction, Outdated, UserError
+from bot.service.match_lookup import look
 from bot.store import matches, outbox
-from bot.store.people import Person
+from bot.store.rows import SHOWN, Person
 from games.catalogue import GAMES, game_of
 from games.core import Match, SeededChance
 from tests.service.hall import ANN, BEN, CYN, Hall
@@ -151,7 +151,7 @@ async def test_the_log_replays_to_the_stored_position(hall: Hall, game_id: str) 
         for line in log:
             replayed.act(int(line[0]), line[2:])
         assert row.snapshot | replayed.snapshot() == row.snapshot
-        assert set(row.snapshot) <= {*replayed.snapshot(), matches.SHOWN}
+        assert set(row.snapshot) <= {*replayed.snapshot(), SHOWN}
         assert (replayed.ply, replayed.to_move) == (row.ply, row.to_move)
     assert row.over
     assert replayed.outcome is not None

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.service import away, draw, nudge, pause, proposal_answers, time_up
-from bot.service.position import look
+from bot.service.errors import DuplicateInteraction, UserError
+from bot.service.match_lookup import look
 from bot.service.record import record_of
-from bot.service.services import DuplicateInteraction, UserError
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import DAY, HOUR, asked, items, later, move, only_ask, other

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.service import away
-from bot.service.position import look
-from bot.service.services import DuplicateInteraction, UserError
+from bot.service.errors import DuplicateInteraction, UserError
+from bot.service.match_lookup import look
 from tests.service.hall import ANN, BEGIN, BEN, Hall
 from tests.service.passing import DAY, HOUR, items, later, move, only_ask, other
 

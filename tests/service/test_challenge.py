@@ -11,11 +11,10 @@ import sqlalchemy as sa
 from bot.service import challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
-from bot.service.position import look
-from bot.service.services import DuplicateInteraction, UserError
+from bot.service.errors import DuplicateInteraction, UserError
+from bot.service.match_lookup import look
 from bot.store import challenges, deadlines, outbox, tables
-from bot.store.challenges import Challenge
-from bot.store.people import Person
+from bot.store.rows import Challenge, Person
 from games.core import fairness
 from tests.service.hall import ANN, BEGIN, BEN, CYN, HERE, Hall, elsewhere
 

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 
 from bot.operations.logs import begin_logging
 from bot.service.act import act
-from bot.service.position import history, look
+from bot.service.errors import UserError
+from bot.service.match_lookup import history, look
 from bot.service.record import record_of
-from bot.service.services import UserError
 from bot.store import matches, tables
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, Hall

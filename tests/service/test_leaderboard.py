@@ -7,9 +7,7 @@ import pytest
 from bot.service.leaderboard import LINES, Table, Wanted, table
 from bot.service.profile import Asked, Streaks, curve, history, profile, streaks
 from bot.store import departed_members, people, ratings
-from bot.store.people import Person
-from bot.store.ratings import Rating
-from bot.store.results import Score
+from bot.store.rows import Person, Rating, Score
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 from tests.service.test_results import beaten
 
@@ -21,7 +19,7 @@ async def nobody_left(_guild: int, _people: Collection[int]) -> set[int]:
 
 
 async def stand(hall: Hall, points: dict[int, int]) -> None:
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         for person_id, each in points.items():
             await people.meet(connection, Person(person_id, f"P{person_id}"))
             await ratings.keep(connection, [Rating(GUILD, "all", "duel", person_id, 25.0, 5.0, each, 9, 0, 0)])
@@ -74,7 +72,7 @@ async def test_those_who_left_give_their_place_up_until_they_are_back(hall: Hall
 
 async def test_whoever_asks_is_there(hall: Hall) -> None:
     await stand(hall, {1: 1500, 2: 1400})
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await departed_members.mark(connection, GUILD, [1], hall.at)
     shown = await table(hall.services, GUILD, Wanted("duel", "all"), 1, nobody_left)
     assert ranks(shown) == [(1, 1), (2, 2)]

@@ -5,10 +5,9 @@ import pytest
 from bot.service import blocks, challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
-from bot.service.services import DuplicateInteraction, UserError
+from bot.service.errors import DuplicateInteraction, UserError
 from bot.store import challenges, outbox, usual_terms
-from bot.store.people import Person
-from bot.store.usual_terms import UsualTerms
+from bot.store.rows import Person, UsualTerms
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
 DUEL = Terms("duel", {})

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.service.position import match_here
-from bot.service.services import UserError
-from bot.store.matches import MatchRow
+from bot.service.errors import UserError
+from bot.service.match_lookup import match_here
+from bot.store.rows import MatchRow
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 
 PLACE = (HERE.guild_id, HERE.channel_id)

@@ -4,9 +4,9 @@ import pytest
 
 from bot.service import act, challenge, draw
 from bot.service.challenge import Terms
-from bot.service.position import look
-from bot.service.services import UserError
-from bot.store.people import Person
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
+from bot.store.rows import Person
 from tests.service.hall import CYN, HERE, Hall
 
 LINK = Person(101, "[here](https://bad.example)")

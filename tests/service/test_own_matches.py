@@ -2,7 +2,7 @@
 
 from bot.service import challenge
 from bot.service.challenge import Terms
-from bot.service.position import most_urgent, own_matches
+from bot.service.match_lookup import most_urgent, own_matches
 from tests.service.hall import ANN, BEN, CYN, Hall, elsewhere
 from tests.service.passing import DAY, HOUR, move
 

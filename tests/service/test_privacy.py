@@ -10,11 +10,10 @@ import sqlalchemy as sa
 from bot.service import challenge, privacy, setup
 from bot.service.act import act
 from bot.service.challenge import Terms
-from bot.service.position import look
-from bot.service.services import UserError
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
 from bot.store import blocks, outbox, sent_messages
-from bot.store.people import Person
-from bot.store.sent_messages import SentMessage
+from bot.store.rows import Person, SentMessage
 from bot.store.tables import metadata
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere

@@ -7,8 +7,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.service.act import resign
+from bot.service.errors import UserError
 from bot.service.proof import prove
-from bot.service.services import UserError
 from bot.store import tables
 from games.core import fairness
 from games.core.verify import verify

@@ -10,7 +10,7 @@ import pytest
 from bot.cli import main
 from bot.store import people, results
 from bot.store.database import Database
-from bot.store.people import Person
+from bot.store.rows import Person
 
 
 async def _fill(url: str) -> None:

@@ -7,12 +7,22 @@ from itertools import pairwise
 import pytest
 
 from bot.service.act import resign
-from bot.service.position import before_clearing, look, restore_match
+from bot.service.errors import UserError
+from bot.service.match_lookup import look
+from bot.service.position import before_clearing
 from bot.service.record import record_of
-from bot.service.replay import SHOTS, Moment, course, film, moment, shots, stops_around
-from bot.service.services import UserError
+from bot.service.replay import (
+    MOST_FRAMES,
+    Frame,
+    animation_frames,
+    find_replay,
+    frame_at,
+    shown_positions,
+    stops_around,
+)
+from bot.service.stored_matches import restore_match
 from bot.store import matches
-from bot.store.matches import UNDO, ActionRow
+from bot.store.rows import UNDO, ActionRow
 from games.catalogue import GAMES
 from games.core import View
 from games.core.record import read
@@ -20,10 +30,10 @@ from games.glades.views import PublicView
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
 
-async def steps(hall: Hall, match_id: int, person_id: int) -> list[Moment]:
+async def steps(hall: Hall, match_id: int, person_id: int) -> list[Frame]:
     """All positions of a match as a person gets to see them."""
-    found = await course(hall.services, match_id, person_id, HERE.guild_id)
-    return [moment(found, at) for at in range(found.last + 1)]
+    found = await find_replay(hall.services, match_id, person_id, HERE.guild_id)
+    return [frame_at(found, at) for at in range(found.last + 1)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,27 +68,27 @@ async def test_a_finished_match_shows_both_hands_as_its_record_gives_them(hall: 
     await hall.play(match_id, random.Random(game))
     record = read(await record_of(hall.services, match_id))
     played = record.play()
-    found = await course(hall.services, match_id, CYN.id, HERE.guild_id)
+    found = await find_replay(hall.services, match_id, CYN.id, HERE.guild_id)
     for at, (match, _events) in enumerate(played):
         if at % 7 and at != found.last:
             continue
-        step = moment(found, at)
+        step = frame_at(found, at)
         position = match.position([])
         assert step.position.public.model_dump(mode="json") == position["public"]
         hands = [hand.private.model_dump(mode="json") for hand in step.hands if hand.private is not None]
         assert hands == position["private"]
         assert step.action == (None if not at else (int(record.actions[at - 1][0]), record.actions[at - 1][2:]))
-    assert moment(found, -1).position.outcome == (await look(hall.services, match_id, None)).outcome
-    assert moment(found, 10_000).at == found.last == len(record.actions)
+    assert frame_at(found, -1).position.outcome == (await look(hall.services, match_id, None)).outcome
+    assert frame_at(found, 10_000).at == found.last == len(record.actions)
 
 
 async def test_an_animation_is_for_finished_matches(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 10)
     with pytest.raises(UserError):
-        film(await course(hall.services, match_id, ANN.id, HERE.guild_id))
+        animation_frames(await find_replay(hall.services, match_id, ANN.id, HERE.guild_id))
     await hall.play(match_id, random.Random(1))
-    shown = list(film(await course(hall.services, match_id, ANN.id, HERE.guild_id)))
+    shown = list(animation_frames(await find_replay(hall.services, match_id, ANN.id, HERE.guild_id)))
     assert [step.at for step in shown] == list(range(shown[-1].last + 1))
     assert shown[-1].position.over
 
@@ -92,7 +102,7 @@ async def test_an_end_that_the_game_does_not_know_of_is_shown(hall: Hall) -> Non
         await matches.advance(
             connection, match_id, row.ply, ply=row.ply, to_move=None, outcome=outcome, ended_at=hall.at
         )
-    step = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
+    step = frame_at(await find_replay(hall.services, match_id, CYN.id, HERE.guild_id), -1)
     assert step.position.outcome is not None
     assert (step.position.to_move, step.position.outcome.reason) == (None, "agreed")
 
@@ -101,7 +111,7 @@ async def test_a_resignation_is_the_last_step(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 4)
     await resign(hall.services, BEN, match_id, hall.interaction())
-    step = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
+    step = frame_at(await find_replay(hall.services, match_id, CYN.id, HERE.guild_id), -1)
     assert (step.at, step.action) == (5, (1, "resign"))
     assert step.position.outcome is not None
     assert step.position.outcome.winner == 0
@@ -122,12 +132,12 @@ async def test_what_was_taken_back_is_stepped_over(hall: Hall) -> None:
             connection, match_id, undone.ply, ply=undone.ply + 1, to_move=before.to_move, snapshot=where
         )
         assert moved
-    found = await course(hall.services, match_id, CYN.id, HERE.guild_id)
+    found = await find_replay(hall.services, match_id, CYN.id, HERE.guild_id)
     assert found.last == 6
     match = restore_match(before)
-    assert moment(found, -1).position.public == match.game.public(match.state)
+    assert frame_at(found, -1).position.public == match.game.public(match.state)
     await hall.play(match_id, dice)
-    end = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
+    end = frame_at(await find_replay(hall.services, match_id, CYN.id, HERE.guild_id), -1)
     assert end.position.public == (await look(hall.services, match_id, None)).public
 
 
@@ -135,10 +145,10 @@ async def test_matches_of_other_servers_are_their_players_own(hall: Hall) -> Non
     match_id = await hall.begun()
     for guild_id in (HERE.guild_id + 1, None):
         with pytest.raises(UserError):
-            await course(hall.services, match_id, CYN.id, guild_id)
-        assert (await course(hall.services, match_id, ANN.id, guild_id)).seat == 0
+            await find_replay(hall.services, match_id, CYN.id, guild_id)
+        assert (await find_replay(hall.services, match_id, ANN.id, guild_id)).seat == 0
     with pytest.raises(UserError):
-        await course(hall.services, match_id + 1, ANN.id, HERE.guild_id)
+        await find_replay(hall.services, match_id + 1, ANN.id, HERE.guild_id)
 
 
 async def test_a_match_under_other_rules_is_refused_with_a_sentence(hall: Hall) -> None:
@@ -146,7 +156,7 @@ async def test_a_match_under_other_rules_is_refused_with_a_sentence(hall: Hall) 
     async with hall.services.database.write() as connection:
         await matches.change(connection, match_id, rules=0)
     with pytest.raises(UserError, match="version 0"):
-        await course(hall.services, match_id, ANN.id, HERE.guild_id)
+        await find_replay(hall.services, match_id, ANN.id, HERE.guild_id)
 
 
 def seats_of(turns: Sequence[int]) -> list[int]:
@@ -155,19 +165,19 @@ def seats_of(turns: Sequence[int]) -> list[int]:
 
 
 def test_short_matches_are_shown_whole() -> None:
-    assert shots([], 10) == {0}
-    assert shots([0, 0, 1], 10) == {0, 1, 2, 3}
-    assert shots([0] * 9, 10) == set(range(10))
+    assert shown_positions([], 10) == {0}
+    assert shown_positions([0, 0, 1], 10) == {0, 1, 2, 3}
+    assert shown_positions([0] * 9, 10) == set(range(10))
 
 
 def test_longer_ones_at_the_ends_of_turns_and_where_there_is_room() -> None:
-    assert shots(seats_of([3, 3, 2, 4]), 5) == {0, 3, 6, 8, 12}
-    assert shots(seats_of([3, 3, 2, 4]), 7) == {0, 1, 3, 6, 7, 8, 12}
-    assert len(shots(seats_of([3] * 40), 80)) == 80
+    assert shown_positions(seats_of([3, 3, 2, 4]), 5) == {0, 3, 6, 8, 12}
+    assert shown_positions(seats_of([3, 3, 2, 4]), 7) == {0, 1, 3, 6, 7, 8, 12}
+    assert len(shown_positions(seats_of([3] * 40), 80)) == 80
 
 
 def test_very_long_ones_are_thinned_out_evenly() -> None:
-    chosen = sorted(shots(seats_of([1, 2] * 200), 80))
+    chosen = sorted(shown_positions(seats_of([1, 2] * 200), 80))
     assert len(chosen) == 80
     assert (chosen[0], chosen[-1]) == (0, 600)
     gaps = [later - earlier for earlier, later in pairwise(chosen)]
@@ -177,17 +187,17 @@ def test_very_long_ones_are_thinned_out_evenly() -> None:
 
 def test_where_the_table_was_cleared_is_always_shown() -> None:
     seats, cleared = seats_of([1, 2] * 200), [100, 101, 350]
-    chosen = shots(seats, 80, cleared)
+    chosen = shown_positions(seats, 80, cleared)
     assert {0, *cleared, 600} <= chosen
     assert len(chosen) <= 80
-    assert shots(seats_of([9, 9]), 4, [5]) == {0, 5, 9, 18}
+    assert shown_positions(seats_of([9, 9]), 4, [5]) == {0, 5, 9, 18}
 
 
 async def test_an_animation_shows_every_end_of_a_bout(hall: Hall) -> None:
     match_id = await hall.begun("glades", bouts=4)
     await hall.play(match_id, random.Random(1))
-    shown = list(film(await course(hall.services, match_id, ANN.id, HERE.guild_id)))
-    assert len(shown) <= SHOTS < shown[-1].last
+    shown = list(animation_frames(await find_replay(hall.services, match_id, ANN.id, HERE.guild_id)))
+    assert len(shown) <= MOST_FRAMES < shown[-1].last
     before = [table for step in shown if (table := before_clearing(step.position))]
     assert [table.recent[-1].data["bout"] for table in before] == [1, 2, 3]
     for table in before:

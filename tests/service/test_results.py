@@ -12,9 +12,7 @@ from bot.service.challenge import Terms
 from bot.service.rating_rebuild import rebuild_server
 from bot.service.results import counts
 from bot.store import deadlines, ratings, results, tables
-from bot.store.people import Person
-from bot.store.ratings import Rating
-from bot.store.results import Score
+from bot.store.rows import Person, Rating, Score
 from games.catalogue import game_of
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
@@ -111,7 +109,7 @@ async def test_a_rebuild_gives_exactly_the_same(hall: Hall) -> None:
     async with hall.services.database.read() as connection:
         kept = [tuple(row) for row in await connection.execute(sa.select(tables.scores))]
     assert await rebuild_server(hall.services, GUILD) == (14, 0)
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await connection.execute(tables.ratings.update().values(mu=1.0, points=1))
         await connection.execute(tables.scores.delete().where(tables.scores.c.person_id == ANN.id))
         stray = before[0]._replace(game="unheard-of")

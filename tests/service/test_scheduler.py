@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.service import scheduler
-from bot.service.scheduler import Clock
+from bot.service.scheduler import Scheduler
 from bot.service.services import Services
 from bot.store import deadlines, heartbeats
 from tests.service.hall import Hall
@@ -31,7 +31,7 @@ class Heard:
         self._news.set()
         if len(self.calls) <= self.failing:
             raise RuntimeError("the store is busy")
-        async with services.changing() as connection:
+        async with services.transaction() as connection:
             await deadlines.drop(connection, deadlines.CHALLENGE, subject)
 
     async def wait(self, calls: int) -> None:
@@ -42,7 +42,7 @@ class Heard:
 
 
 async def put(hall: Hall, at: int, subject: int = 1) -> None:
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await deadlines.put(connection, deadlines.CHALLENGE, subject, at)
 
 
@@ -70,7 +70,7 @@ async def test_one_failure_stops_neither_the_clock_nor_other_deadlines(
     heard.failing = 1
     await put(hall, hall.at - 2, 1)
     await put(hall, hall.at - 1, 2)
-    running = Clock(hall.services)
+    running = Scheduler(hall.services)
     await running.open()
     try:
         await heard.wait(3)
@@ -93,7 +93,7 @@ async def test_the_clock_survives_a_store_that_cannot_be_read(
         return await real(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(deadlines, "due", due)
-    running = Clock(hall.services)
+    running = Scheduler(hall.services)
     await running.open()
     try:
         await heard.wait(1)
@@ -102,7 +102,7 @@ async def test_the_clock_survives_a_store_that_cannot_be_read(
 
 
 async def test_an_earlier_deadline_wakes_the_sleeping_clock(hall: Hall, heard: Heard) -> None:
-    running = Clock(hall.services)
+    running = Scheduler(hall.services)
     await running.open()
     try:
         await put(hall, hall.at + 1000, 1)
@@ -121,7 +121,7 @@ async def test_what_was_overdue_at_the_start_happens_once(hall: Hall) -> None:
         return len(await asked(hall, match_id)) == 1
 
     for _restart in range(3):
-        running = Clock(hall.services)
+        running = Scheduler(hall.services)
         await running.open()
         try:
             await until(hall, decided)
@@ -133,8 +133,8 @@ async def test_what_was_overdue_at_the_start_happens_once(hall: Hall) -> None:
 async def test_nothing_happens_and_nothing_is_charged_while_people_cannot_be_served(hall: Hall) -> None:
     match_id = await hall.begun()
     present = False
-    running = Clock(hall.services, lambda: present)
-    async with hall.services.changing() as connection:
+    running = Scheduler(hall.services, lambda: present)
+    async with hall.services.transaction() as connection:
         await heartbeats.beat(connection, hall.at)
     hall.at += 2 * THREE_DAYS
     assert await running._carry_out() == scheduler.WHILE_ABSENT

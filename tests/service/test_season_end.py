@@ -3,8 +3,7 @@
 from bot.service.season_end import close_season
 from bot.service.seasons import season_end, season_of
 from bot.store import deadlines, departed_members, medals, outbox, people, ratings
-from bot.store.people import Person
-from bot.store.ratings import Rating
+from bot.store.rows import Person, Rating
 from tests.service.hall import ANN, BEN, HERE, Hall
 from tests.service.test_results import beaten
 
@@ -14,7 +13,7 @@ GUILD = HERE.guild_id
 async def stand(hall: Hall, table: dict[int, tuple[int, int]], game: str = "all") -> None:
     """Put people with points and matches played into the table of the season, which will end."""
     season = season_of(hall.at)
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         for person_id, (points, played) in table.items():
             await people.meet(connection, Person(person_id, f"P{person_id}"))
             await ratings.keep(connection, [Rating(GUILD, season, game, person_id, 25.0, 5.0, points, played, 0, 0)])
@@ -44,7 +43,7 @@ async def test_the_first_three_places_have_medals_and_ties_share_them(hall: Hall
 async def test_provisional_players_and_those_who_left_have_none(hall: Hall) -> None:
     season = season_of(hall.at)
     await stand(hall, {1: (1400, 2), 2: (1300, 9), 3: (1200, 9), 4: (1100, 9), 5: (1000, 3)})
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await departed_members.mark(connection, GUILD, [3], hall.at)
     hall.at = season_end(hall.at)
     await close_season(hall.services, GUILD)

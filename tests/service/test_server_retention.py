@@ -9,7 +9,7 @@ from bot.service import setup, unavailable_channels
 from bot.service.places import Place
 from bot.service.scheduler import DUE
 from bot.store import deadlines, sent_messages
-from bot.store.sent_messages import SentMessage
+from bot.store.rows import SentMessage
 from bot.store.tables import metadata
 from tests.service.hall import CYN, HERE, Hall
 

@@ -6,8 +6,8 @@ import sqlalchemy as sa
 from bot.service import challenge, setup
 from bot.service.act import act
 from bot.service.challenge import Terms
+from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.places import Place
-from bot.service.services import DuplicateInteraction, UserError
 from bot.service.unavailable_channels import move_here
 from bot.store.tables import matches, outbox
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere

@@ -8,9 +8,9 @@ import pytest
 from bot.service import challenge, time_up
 from bot.service.act import act
 from bot.service.challenge import Terms
-from bot.service.position import look
+from bot.service.errors import DuplicateInteraction, UserError
+from bot.service.match_lookup import look
 from bot.service.record import record_of
-from bot.service.services import DuplicateInteraction, UserError
 from bot.store import guilds, matches
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
@@ -29,7 +29,7 @@ async def test_three_days_per_move_unless_the_server_or_the_challenge_says_other
     usual = await begun(hall, None)
     assert (await hall.row(usual)).due_at == hall.at + THREE_DAYS
     await hall.play(usual, random.Random(1))
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await guilds.change(connection, HERE.guild_id, move_seconds=DAY)
     servers = await begun(hall, None)
     assert (await hall.row(servers)).due_at == hall.at + DAY

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from bot.service import challenge, unavailable_channels
 from bot.service.act import resign
 from bot.service.challenge import Terms
+from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.service.presence import beat
-from bot.service.services import UserError, challenge_stream
 from bot.store import challenges, guilds, outbox, people, sent_messages, tables
-from bot.store.people import Person
-from bot.store.sent_messages import SentMessage
+from bot.store.outbox_content import challenge_stream
+from bot.store.rows import Person, SentMessage
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 from tests.service.passing import DAY, asked, later
 
@@ -224,7 +224,7 @@ async def test_nor_is_it_where_the_match_moves_to_another_server(hall: Hall) -> 
 
 async def test_the_reason_is_set_right_and_told_once(hall: Hall) -> None:
     match_id = await hall.begun()
-    async with hall.services.changing() as connection:
+    async with hall.services.transaction() as connection:
         await unavailable_channels.lose(
             hall.services, connection, match_id, unavailable_channels.CLOSED, HERE.channel_id
         )

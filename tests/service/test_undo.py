@@ -7,12 +7,14 @@ import pytest
 
 from bot.service import proposal_answers
 from bot.service.act import act
-from bot.service.position import Position, history, look, restore_match
+from bot.service.errors import DuplicateInteraction, Outdated, UserError
+from bot.service.match_lookup import history, look
+from bot.service.position import Position
 from bot.service.record import record_of
-from bot.service.services import DuplicateInteraction, Outdated, UserError
+from bot.service.stored_matches import restore_match
 from bot.service.undo import undo
 from bot.store import matches
-from bot.store.proposals import Proposal
+from bot.store.rows import Proposal
 from games.catalogue import GAMES
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.service.position import look
+from bot.service.match_lookup import look
 from bot.store.backup import back_up, restore
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use

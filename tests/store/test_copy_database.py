@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.service import challenge
 from bot.service.challenge import Terms
-from bot.service.position import look
+from bot.service.match_lookup import look
 from bot.store.copy_database import move_store
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use

@@ -2,7 +2,8 @@
 
 from bot.store import outbox
 from bot.store.database import Database
-from bot.store.outbox import LEASE, OutboxItem
+from bot.store.outbox import LEASE
+from bot.store.outbox_content import OutboxItem
 
 LANE = "match-1"
 

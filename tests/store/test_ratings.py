@@ -9,15 +9,15 @@ import pytest
 from bot.service import challenge
 from bot.service.act import act, resign
 from bot.service.challenge import Terms
+from bot.service.match_lookup import look
 from bot.service.places import Place
-from bot.service.position import look
 from bot.service.rating_rebuild import rebuild_server
 from bot.service.season_end import close_season
 from bot.service.seasons import season_end
 from bot.service.services import Services
 from bot.store import medals, outbox, ratings
 from bot.store.database import Database
-from bot.store.people import Person
+from bot.store.rows import Person
 from games.catalogue import game_of
 
 GUILD = 10
@@ -67,7 +67,7 @@ async def test_matches_that_end_at_once_are_all_counted(clubs: tuple[Services, S
 async def test_two_processes_end_a_season_once(clubs: tuple[Services, Services]) -> None:
     match_id = await nearly_over(clubs[0], PLAYERS[0], PLAYERS[1], 20)
     await resign(clubs[0], PLAYERS[1], match_id, 900_000)
-    async with clubs[0].changing() as connection:
+    async with clubs[0].transaction() as connection:
         table = [rating async for rating in ratings.of_server(connection, GUILD)]
         await ratings.keep(connection, [rating._replace(won=3) for rating in table])
     end = season_end(clubs[0].now())

@@ -11,13 +11,13 @@ import sqlalchemy as sa
 from bot.service import challenge
 from bot.service.act import act
 from bot.service.challenge import Terms
+from bot.service.errors import DuplicateInteraction, UserError
+from bot.service.match_lookup import look
 from bot.service.places import Place
-from bot.service.position import look
-from bot.service.services import DuplicateInteraction, Services, UserError
+from bot.service.services import Services
 from bot.store import deadlines, guilds, outbox, people, sent_messages, tables
 from bot.store.database import Database
-from bot.store.people import Person
-from bot.store.sent_messages import SentMessage
+from bot.store.rows import Person, SentMessage
 from tests.postgres import Cluster
 
 ANN, BEN, CYN = Person(1, "Ann", "en-GB"), Person(2, "Ben"), Person(3, "Cyn")

@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 from bot.service import challenge
 from bot.service.record import record_of
 from bot.store.database import Database, alembic_config
-from bot.store.usual_terms import UsualTerms
+from bot.store.rows import UsualTerms
 from games.catalogue import GAMES
 from games.core.verify import verify
 from tests.service.hall import ANN, CYN

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.store import matches
 from bot.store.database import Database
-from bot.store.matches import ActionRow, MatchRow
+from bot.store.rows import ActionRow, MatchRow
 from bot.store.tables import actions, outbox
 from bot.store.tables import matches as matches_table
 from bot.table.client import Person, SeenMessage

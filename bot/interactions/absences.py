@@ -1,0 +1,11 @@
+"""The absences of whoever asks."""
+
+from bot.discord_api.client import Interaction
+from bot.presenter.away import away
+from bot.presenter.message import OutgoingMessage
+from bot.service.away import absences_of
+
+
+async def show_absences(interaction: Interaction) -> OutgoingMessage:
+    """The absences that are planned or last, and the days that are left in this year."""
+    return away(*await absences_of(interaction.client.services, interaction.user.id))

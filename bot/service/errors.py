@@ -1,0 +1,32 @@
+"""What cannot be done, and is told to whoever asked for it."""
+
+from config.language import _
+from games.core import IllegalAction
+
+
+class UserError(Exception):
+    """What was asked for cannot be done; the message is a friendly sentence in the asker's language.
+
+    Nothing was changed.
+    """
+
+
+class DuplicateInteraction(Exception):
+    """This very interaction was carried out before: Discord delivered it twice."""
+
+
+class Outdated(UserError):
+    """The click belongs to an earlier position of the match `match_id`."""
+
+    def __init__(self, match_id: int) -> None:
+        super().__init__(_("The match has moved on since then. Here is where it stands now."))
+        self.match_id = match_id
+
+
+class IllegalActionError(UserError):
+    """The action is not legal now; `refusal` says why in the terms of `game`, a game's id."""
+
+    def __init__(self, game: str, refusal: IllegalAction) -> None:
+        super().__init__(str(refusal))
+        self.game = game
+        self.refusal = refusal
