@@ -1,6 +1,5 @@
 """What has to be said to Discord: written with what caused it, delivered afterwards, in order within a stream."""
 
-import logging
 from collections.abc import Collection
 from typing import Any
 
@@ -10,8 +9,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import outbox_content
 from bot.store.outbox_content import Content, OutboxItem, Stream
 from bot.store.tables import outbox
-
-log = logging.getLogger(__name__)
 
 LEASE = 30
 """Seconds for which a claimed item belongs to its claimer, who may renew it; afterwards others may take it."""
@@ -34,14 +31,7 @@ async def heads(connection: AsyncConnection) -> list[OutboxItem]:
     """The oldest item of each stream, due or not."""
     oldest = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.stream)
     query = sa.select(outbox).where(outbox.c.id.in_(oldest)).order_by(outbox.c.due_at, outbox.c.id)
-    found: list[OutboxItem] = []
-    for row in await connection.execute(query):
-        try:
-            found.append(_item(row))
-        except (KeyError, IndexError, TypeError):
-            # Written by another version of the bot: it waits for one that knows it, and holds no other stream up.
-            log.error("outbox item %s of kind %s cannot be understood and waits", row.id, row.kind)
-    return found
+    return [_item(row) for row in await connection.execute(query)]
 
 
 async def claim(connection: AsyncConnection, item: OutboxItem, now: int) -> bool:

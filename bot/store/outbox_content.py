@@ -144,6 +144,15 @@ class DeleteMessage:
     message_id: int
 
 
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Something that another version of the bot wrote, and this one does not understand."""
+
+    stream: Stream
+    kind: str
+    payload: dict[str, Any]
+
+
 Content = (
     ShowChallenge
     | ShowBoard
@@ -158,6 +167,7 @@ Content = (
     | AnnounceSeason
     | RemoveButtons
     | DeleteMessage
+    | Unknown
 )
 
 
@@ -207,11 +217,16 @@ def write(content: Content) -> Row:
             return stream, "strip", {"channel": channel_id, "message": message_id}
         case DeleteMessage(stream, channel_id, message_id):
             return stream, "delete", {"channel": channel_id, "message": message_id}
+        case Unknown(stream, kind, payload):
+            return stream, kind, payload
 
 
 def read(stream: str, kind: str, payload: Mapping[str, Any]) -> Content:
-    """What `write` wrote; KeyError for a kind that there is not."""
-    return _READERS[kind](Stream(stream), _numbers(stream), payload)
+    """What `write` wrote."""
+    try:
+        return _READERS[kind](Stream(stream), _numbers(stream), payload)
+    except (LookupError, TypeError):
+        return Unknown(Stream(stream), kind, dict(payload))
 
 
 def _numbers(stream: str) -> list[int]:
@@ -242,7 +257,7 @@ _READERS: dict[str, Callable[[Stream, list[int], Mapping[str, Any]], Content]] =
 
 def subject_of(stream: str) -> tuple[Literal["challenge", "match", "server"], int]:
     """What a stream is about, and its id."""
-    [number, *_] = _numbers(stream)
+    number = next(iter(_numbers(stream)), 0)
     if stream.startswith("challenge-"):
         return "challenge", number
     return ("server" if stream.startswith("season-") else "match"), number

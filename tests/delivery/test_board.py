@@ -10,6 +10,7 @@ from bot.service import challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.store import outbox
+from bot.store.outbox_content import ShowBoard
 from games.core.verify import verify
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent
@@ -114,7 +115,7 @@ async def test_nothing_is_shown_after_the_result(hall: Hall, post: Delivering) -
     await post.round()
     count = len(post.messenger.seen(CHANNEL))
     async with hall.services.transaction() as connection:
-        await outbox.put(connection, f"match-{match_id}", "board", hall.at)
+        await outbox.put(connection, ShowBoard(match_id), hall.at)
     await post.round()
     assert len(post.messenger.seen(CHANNEL)) == count
 

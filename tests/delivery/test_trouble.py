@@ -10,6 +10,7 @@ from bot.discord_api.errors import LaterError, MessageGoneError, NotAllowedError
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
 from bot.store import outbox
+from bot.store.outbox_content import Stream, TellClosedMessages, Unknown
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import Sent
 from tests.service.hall import BEN, HERE, Hall, elsewhere
@@ -57,7 +58,7 @@ async def test_the_order_within_a_lane_is_kept(hall: Hall, post: Delivering) -> 
     match_id = await hall.begun("glades")
     await post.round()
     async with hall.services.transaction() as connection:
-        await outbox.put(connection, f"match-{match_id}", "notice", hall.at, what="dm-closed", seat=0)
+        await outbox.put(connection, TellClosedMessages(match_id, 0), hall.at)
     await hall.play(match_id, random.Random(1), 1)
     post.messenger.fails("send", later, CHANNEL, times=1)
     before = len(post.messenger.seen(CHANNEL))
@@ -159,7 +160,7 @@ async def test_a_fault_of_ours_is_given_up_after_a_day(
 
 async def test_a_letter_of_an_unknown_kind_stops_its_lane_alone(hall: Hall, post: Delivering) -> None:
     async with hall.services.transaction() as connection:
-        await outbox.put(connection, "some-1", "of-a-later-version", hall.at)
+        await outbox.put(connection, Unknown(Stream("some-1"), "of-a-later-version", {}), hall.at)
     await hall.begun()
     await post.round()
     assert len(boards(post)) == 1

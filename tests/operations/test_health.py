@@ -2,15 +2,15 @@
 
 import json
 import socket
+from functools import partial
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import aiohttp
 import pytest
 
 from bot.operations.health import Health
 from bot.operations.health_query import ask
+from bot.service.figures import store_figures
 from bot.service.services import Services
 from bot.store.database import Database
 from config.settings import Settings, SettingsError
@@ -22,9 +22,11 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-def bot_on(database: Database, port: int | None, *, connected: bool = True) -> Any:
-    """As much of the bot as the endpoint looks at."""
-    return SimpleNamespace(settings=Settings(health_port=port), services=Services(database), connected=connected)
+def health_of(database: Database, port: int | None, *, connected: bool = True, host: str = "127.0.0.1") -> Health:
+    """The endpoint of a bot on a database."""
+    services, settings = Services(database), Settings(health_port=port)
+    settings.health_host = host
+    return Health(settings, connected=lambda: connected, figures=partial(store_figures, services), now=services.now)
 
 
 async def asked(port: int, path: str = "/health") -> tuple[int, str]:
@@ -35,7 +37,7 @@ async def asked(port: int, path: str = "/health") -> tuple[int, str]:
 @pytest.mark.parametrize("connected", [True, False])
 async def test_it_is_ready_with_gateway_and_store(database: Database, *, connected: bool) -> None:
     port = free_port()
-    health = Health(bot_on(database, port, connected=connected))
+    health = health_of(database, port, connected=connected)
     await health.open()
     try:
         status, said = await asked(port)
@@ -47,7 +49,7 @@ async def test_it_is_ready_with_gateway_and_store(database: Database, *, connect
 
 async def test_a_store_that_does_not_answer_is_told_and_no_figures_are_made_up(tmp_path: Path) -> None:
     database, port = Database(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'bot.sqlite3'}"), free_port()
-    health = Health(bot_on(database, port))
+    health = health_of(database, port)
     await health.open()
     try:
         status, said = await asked(port)
@@ -63,7 +65,7 @@ async def test_a_port_that_is_taken_is_one_clear_line(database: Database) -> Non
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        health = Health(bot_on(database, taken.getsockname()[1]))
+        health = health_of(database, taken.getsockname()[1])
         with pytest.raises(SettingsError, match="HEALTH_PORT: "):
             await health.open()
         await health.close()
@@ -71,16 +73,14 @@ async def test_a_port_that_is_taken_is_one_clear_line(database: Database) -> Non
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no-such-host.invalid"])
 async def test_an_address_of_another_machine_is_told_as_such(database: Database, host: str) -> None:
-    bot = bot_on(database, free_port())
-    bot.settings.health_host = host
-    health = Health(bot)
+    health = health_of(database, free_port(), host=host)
     with pytest.raises(SettingsError, match=f"^HEALTH_HOST: {host} "):
         await health.open()
     await health.close()
 
 
 async def test_without_a_port_there_is_no_endpoint(database: Database) -> None:
-    health = Health(bot_on(database, None))
+    health = health_of(database, None)
     await health.open()
     await health.close()
     assert (ask(Settings(health_port=None)) or "").startswith("HEALTH_PORT: not set")

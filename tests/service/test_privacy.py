@@ -13,7 +13,7 @@ from bot.service.challenge import Terms
 from bot.service.errors import UserError
 from bot.service.match_lookup import look
 from bot.store import blocks, outbox, sent_messages
-from bot.store.rows import Person, SentMessage
+from bot.store.rows import Person, SentMessage, Slot
 from bot.store.tables import metadata
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
@@ -166,8 +166,8 @@ async def test_messages_that_name_them_are_shown_anew(hall: Hall) -> None:
     match_id = await hall.begun()
     await setup.abort(hall.services, CYN, HERE.guild_id, match_id, None, hall.interaction())
     async with hall.services.database.write() as connection:
-        for stream, what in ((f"match-{match_id}", "result"), ("hand-1-1", "hand"), ("challenge-1", "challenge")):
-            await sent_messages.keep(connection, SentMessage(stream, what, 20, 1000))
+        for slot in (Slot.result(match_id), Slot.hand(1, 1), Slot.challenge(1)):
+            await sent_messages.keep(connection, SentMessage(slot, 20, 1000))
         await connection.execute(metadata.tables["outbox"].delete())
     await privacy.delete(hall.services, ANN, hall.interaction())
     async with hall.services.database.read() as connection:

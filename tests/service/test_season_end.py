@@ -3,6 +3,7 @@
 from bot.service.season_end import close_season
 from bot.service.seasons import season_end, season_of
 from bot.store import deadlines, departed_members, medals, outbox, people, ratings
+from bot.store.outbox_content import AnnounceSeason
 from bot.store.rows import Person, Rating
 from tests.service.hall import ANN, BEN, HERE, Hall
 from tests.service.test_results import beaten
@@ -27,7 +28,9 @@ async def won(hall: Hall, season: str) -> list[tuple[str, int, int]]:
 
 async def items(hall: Hall) -> list[str]:
     async with hall.services.database.read() as connection:
-        return [each.payload["season"] for each in await outbox.heads(connection) if each.kind == "season"]
+        return [
+            each.content.season for each in await outbox.heads(connection) if isinstance(each.content, AnnounceSeason)
+        ]
 
 
 async def test_the_first_three_places_have_medals_and_ties_share_them(hall: Hall) -> None:

@@ -9,7 +9,7 @@ from bot.service import setup, unavailable_channels
 from bot.service.places import Place
 from bot.service.scheduler import DUE
 from bot.store import deadlines, sent_messages
-from bot.store.rows import SentMessage
+from bot.store.rows import SentMessage, Slot
 from bot.store.tables import metadata
 from tests.service.hall import CYN, HERE, Hall
 
@@ -38,8 +38,8 @@ async def played(hall: Hall) -> None:
     await hall.begun(place=ELSEWHERE)
     await setup.change(hall.services, CYN, HERE.guild_id, hall.interaction(), threads=True)
     async with hall.services.database.write() as connection:
-        await sent_messages.keep(connection, SentMessage(f"match-{first}", "result", 20, 1000))
-        await sent_messages.keep(connection, SentMessage("hand-3-0", "hand", 20, 1000))
+        await sent_messages.keep(connection, SentMessage(Slot.result(first), 20, 1000))
+        await sent_messages.keep(connection, SentMessage(Slot.hand(3, 0), 20, 1000))
 
 
 async def test_everything_of_the_server_goes_and_nothing_of_another(hall: Hall) -> None:

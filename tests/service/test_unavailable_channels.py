@@ -13,8 +13,7 @@ from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.service.presence import beat
 from bot.store import challenges, guilds, outbox, people, sent_messages, tables
-from bot.store.outbox_content import challenge_stream
-from bot.store.rows import Person, SentMessage
+from bot.store.rows import Person, SentMessage, Slot
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
 from tests.service.passing import DAY, asked, later
 
@@ -26,9 +25,7 @@ MESSAGE = 777
 async def shown(hall: Hall, challenge_id: int, message_id: int = MESSAGE) -> None:
     """As if the challenge's message were in its channel."""
     async with hall.services.database.write() as connection:
-        await sent_messages.keep(
-            connection, SentMessage(challenge_stream(challenge_id), "challenge", HERE.channel_id, message_id)
-        )
+        await sent_messages.keep(connection, SentMessage(Slot.challenge(challenge_id), HERE.channel_id, message_id))
 
 
 async def items(hall: Hall, kind: str) -> list[tuple[str, dict[str, object]]]:
@@ -142,7 +139,7 @@ async def test_play_goes_on_without_a_place(hall: Hall) -> None:
 async def test_a_match_moves_to_where_a_player_says(hall: Hall) -> None:
     match_id = await hall.begun()
     async with hall.services.database.write() as connection:
-        await sent_messages.keep(connection, SentMessage(f"match-{match_id}", "board", HERE.channel_id, 5))
+        await sent_messages.keep(connection, SentMessage(Slot.board(match_id), HERE.channel_id, 5))
     await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
     await unavailable_channels.move_here(
         hall.services, BEN, match_id, elsewhere(30), hall.interaction(), both_here=True
@@ -150,9 +147,9 @@ async def test_a_match_moves_to_where_a_player_says(hall: Hall) -> None:
     row = await hall.row(match_id)
     assert (row.channel_id, row.lost) == (30, None)
     async with hall.services.database.read() as connection:
-        assert await sent_messages.find(connection, f"match-{match_id}", "board") is None
+        assert await sent_messages.find(connection, Slot.board(match_id)) is None
         assert f"match-{match_id}" in [item.stream for item in await outbox.heads(connection)]
-    assert (f"tidy-{match_id}", {"channel": HERE.channel_id, "message": 5}) in await items(hall, "strip")
+    assert (f"tidy-match-{match_id}", {"channel": HERE.channel_id, "message": 5}) in await items(hall, "strip")
 
 
 async def test_what_cannot_be_moved(hall: Hall) -> None:

@@ -1,11 +1,36 @@
-"""Letters: claimed once, in order within a lane, and numbered so that no number comes again."""
+"""Outbox items: claimed once, in order within a stream, and numbered so that no number comes again."""
 
-from bot.store import outbox
+from typing import Any
+
+import pytest
+
+from bot.store import outbox, outbox_content
 from bot.store.database import Database
 from bot.store.outbox import LEASE
-from bot.store.outbox_content import OutboxItem
+from bot.store.outbox_content import (
+    AnnounceSeason,
+    BeginThread,
+    CallPlayer,
+    Content,
+    DeleteMessage,
+    OutboxItem,
+    RefreshResult,
+    RemoveButtons,
+    ShowBoard,
+    ShowChallenge,
+    ShowHand,
+    ShowProposal,
+    Stream,
+    TellCalledOff,
+    TellClosedMessages,
+    TellUnavailableChannel,
+    Unknown,
+    cleanup_stream,
+    hand_stream,
+    match_stream,
+)
 
-LANE = "match-1"
+BOARD = ShowBoard(1)
 
 
 async def heads(database: Database) -> list[OutboxItem]:
@@ -13,10 +38,10 @@ async def heads(database: Database) -> list[OutboxItem]:
         return await outbox.heads(connection)
 
 
-async def put(database: Database, *streams: str, kind: str = "board", at: int = 100) -> None:
-    for stream in streams:
+async def put(database: Database, *contents: Content, at: int = 100) -> None:
+    for content in contents:
         async with database.write() as connection:
-            await outbox.put(connection, stream, kind, at)
+            await outbox.put(connection, content, at)
 
 
 async def take(database: Database, item: OutboxItem) -> None:
@@ -28,7 +53,7 @@ async def test_the_number_of_a_letter_never_comes_again(database: Database) -> N
     """It is part of what keeps Discord from showing a message twice: a second use would swallow the new message."""
     numbers = []
     for _ in range(4):
-        await put(database, LANE)
+        await put(database, BOARD)
         [item] = await heads(database)
         numbers.append(item.id)
         await take(database, item)
@@ -36,13 +61,13 @@ async def test_the_number_of_a_letter_never_comes_again(database: Database) -> N
 
 
 async def test_each_lane_shows_its_oldest_letter(database: Database) -> None:
-    await put(database, LANE, "match-2", LANE, at=100)
-    await put(database, LANE, at=50)
-    assert [(item.stream, item.due_at) for item in await heads(database)] == [(LANE, 100), ("match-2", 100)]
+    await put(database, BOARD, ShowBoard(2), BOARD, at=100)
+    await put(database, BOARD, at=50)
+    assert [(item.stream, item.due_at) for item in await heads(database)] == [("match-1", 100), ("match-2", 100)]
 
 
 async def test_a_letter_is_claimed_by_one(database: Database) -> None:
-    await put(database, LANE)
+    await put(database, BOARD)
     [item] = await heads(database)
     async with database.write() as connection:
         assert await outbox.claim(connection, item, 100)
@@ -53,7 +78,7 @@ async def test_a_letter_is_claimed_by_one(database: Database) -> None:
 
 
 async def test_what_a_dead_process_had_claimed_is_free_again(database: Database) -> None:
-    await put(database, LANE)
+    await put(database, BOARD)
     [item] = await heads(database)
     async with database.write() as connection:
         await outbox.claim(connection, item, 100)
@@ -63,8 +88,54 @@ async def test_what_a_dead_process_had_claimed_is_free_again(database: Database)
 
 
 async def test_later_letters_of_the_same_kind_are_superfluous(database: Database) -> None:
-    await put(database, LANE, LANE, "match-2", LANE)
-    await put(database, LANE, kind="notice")
-    item = next(item for item in await heads(database) if item.stream == LANE)
+    await put(database, BOARD, BOARD, ShowBoard(2), BOARD)
+    await put(database, TellClosedMessages(1, 0))
+    item = next(item for item in await heads(database) if item.stream == "match-1")
     async with database.read() as connection:
         assert len(await outbox.newer(connection, item)) == 2
+
+
+CONTENTS = (
+    ShowChallenge(3),
+    ShowBoard(5),
+    RefreshResult(5),
+    ShowHand(5, 1),
+    ShowHand(5, 0, retry=True),
+    TellClosedMessages(5, 1),
+    TellCalledOff(5, 900, None),
+    TellCalledOff(5, 900, "a quarrel"),
+    ShowProposal(5, 7),
+    CallPlayer(5, "nudge", 1, 12),
+    BeginThread(5, 20, 1000),
+    TellUnavailableChannel(5, 1),
+    AnnounceSeason(10, "2025-11"),
+    RemoveButtons(cleanup_stream(match_stream(5)), 20, 1000),
+    DeleteMessage(cleanup_stream(hand_stream(5, 1)), 20, 1000),
+    Unknown(Stream("some-1"), "of-a-later-version", {"what": 1}),
+)
+
+
+@pytest.mark.parametrize("content", CONTENTS, ids=lambda content: type(content).__name__)
+async def test_what_is_read_is_what_was_put(database: Database, content: Content) -> None:
+    await put(database, content)
+    [item] = await heads(database)
+    assert item.content == content
+
+
+@pytest.mark.parametrize(
+    ("stream", "kind", "payload", "content"),
+    [
+        ("challenge-3", "challenge", {}, ShowChallenge(3)),
+        ("match-5", "again", {}, RefreshResult(5)),
+        ("hand-5-1", "hand", {"again": True}, ShowHand(5, 1, retry=True)),
+        ("match-5", "notice", {"what": "dm-closed", "seat": 0}, TellClosedMessages(5, 0)),
+        ("match-5", "ask", {"ask": 7}, ShowProposal(5, 7)),
+        ("match-5", "call", {"what": "reminder", "seat": 1, "ply": 4}, CallPlayer(5, "reminder", 1, 4)),
+        ("lost-5-1", "lost", {}, TellUnavailableChannel(5, 1)),
+        ("tidy-5", "strip", {"channel": 20, "message": 9}, RemoveButtons(Stream("tidy-5"), 20, 9)),
+    ],
+)
+def test_rows_of_the_first_version_are_understood(
+    stream: str, kind: str, payload: dict[str, Any], content: Content
+) -> None:
+    assert outbox_content.read(stream, kind, payload) == content

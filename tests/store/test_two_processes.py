@@ -17,7 +17,8 @@ from bot.service.places import Place
 from bot.service.services import Services
 from bot.store import deadlines, guilds, outbox, people, sent_messages, tables
 from bot.store.database import Database
-from bot.store.rows import Person, SentMessage
+from bot.store.outbox_content import ShowBoard
+from bot.store.rows import Person, SentMessage, Slot
 from tests.postgres import Cluster
 
 ANN, BEN, CYN = Person(1, "Ann", "en-GB"), Person(2, "Ben"), Person(3, "Cyn")
@@ -107,7 +108,7 @@ async def test_a_deadline_is_carried_out_once(clubs: tuple[Services, Services]) 
 
 async def test_a_letter_is_claimed_once(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
-        await outbox.put(connection, "match-1", "board", 100)
+        await outbox.put(connection, ShowBoard(1), 100)
     async with clubs[1].database.read() as connection:
         [item] = await outbox.heads(connection)
 
@@ -125,7 +126,7 @@ async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Services, 
             await people.meet(connection, Person(1, f"Ann {number}"))
             await guilds.change(connection, 10, threads=True)
             await deadlines.put(connection, deadlines.CHALLENGE, 5, number)
-            await sent_messages.keep(connection, SentMessage("match-1", "board", 20, number))
+            await sent_messages.keep(connection, SentMessage(Slot.board(1), 20, number))
 
     _done, errors = await both(*(write(services, number) for number, services in enumerate(clubs)))
     assert errors == []
@@ -134,7 +135,7 @@ async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Services, 
 
 async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
-        await outbox.put(connection, "match-1", "board", 100)
+        await outbox.put(connection, ShowBoard(1), 100)
     for now, claimant in ((100, 0), (100 + outbox.LEASE, 1)):
         async with clubs[claimant].database.read() as connection:
             [item] = await outbox.heads(connection)
@@ -146,7 +147,7 @@ async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(club
 
 async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
-        await outbox.put(connection, "match-1", "board", 100)
+        await outbox.put(connection, ShowBoard(1), 100)
         [item] = await outbox.heads(connection)
         assert await outbox.claim(connection, item, 100)
     later = 100 + outbox.LEASE - 1
