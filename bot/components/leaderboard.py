@@ -5,13 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.components.click import chosen, component
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
-from bot.interactions.leaderboards import history_message, profile_message, server_of, table_message
+from bot.interactions.leaderboards import history_message, profile_message, table_message
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
 from bot.service.leaderboard import Wanted
 from bot.service.profile import Asked
 from bot.service.seasons import PERIODS
-from bot.store import people
 from bot.store.rows import ALL_GAMES
 from games.catalogue import GAMES
 
@@ -49,11 +48,7 @@ async def _table_period(interaction: Interaction, parts: Mapping[str, str]) -> N
 
 async def _profile(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage:
-        server_of(interaction)
-        async with interaction.client.services.database.read() as connection:
-            person = await people.find(connection, int(parts["person"]))
-        name = person.name if person else ""
-        return await profile_message(interaction, int(parts["person"]), name, _game(chosen(interaction)))
+        return await profile_message(interaction, int(parts["person"]), None, _game(chosen(interaction)))
 
     await _shown(interaction, work)
 

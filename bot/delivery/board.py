@@ -10,8 +10,8 @@ from bot.presenter.board import board, result
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.points import points
+from bot.service.old_messages import leave_now
 from bot.service.outgoing.board import BoardToShow, board_shown, board_to_show
-from bot.service.outgoing.old_messages import leave_now
 from bot.service.outgoing.queue import finish
 from bot.service.services import Services
 from bot.service.stored_matches import UnknownRules

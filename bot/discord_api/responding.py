@@ -16,8 +16,7 @@ from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
 from bot.operations.logs import about
 from bot.presenter.message import OutgoingMessage, fit_lines
-from bot.service.errors import DuplicateInteraction, UserError
-from bot.store.database import is_busy
+from bot.service.errors import DuplicateInteraction, UserError, is_busy
 from bot.store.rows import Person
 from config.language import _, speaking
 

@@ -27,8 +27,8 @@ async def table_message(interaction: Interaction, wanted: Wanted, form: str) -> 
     return await draw_in_thread(tables.leaderboard, found, viewer, services.now(), form)
 
 
-async def profile_message(interaction: Interaction, person_id: int, name: str, game: str) -> OutgoingMessage:
-    """A player's profile with their curve in a game, or over all."""
+async def profile_message(interaction: Interaction, person_id: int, name: str | None, game: str) -> OutgoingMessage:
+    """A player's profile with their curve in a game, or over all; `name` is None where only the store knows it."""
     found = await service.profile(interaction.client.services, server_of(interaction), person_id, name, game)
     return await draw_in_thread(profiles.profile, found)
 

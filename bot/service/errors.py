@@ -1,5 +1,6 @@
 """What cannot be done, and is told to whoever asked for it."""
 
+from bot.store import database
 from config.language import _
 from games.core import IllegalAction
 
@@ -30,3 +31,9 @@ class IllegalActionError(UserError):
         super().__init__(str(refusal))
         self.game = game
         self.refusal = refusal
+
+
+def is_busy(error: BaseException) -> bool:
+    """Whether something failed only because the store was busy for too long: nothing was changed, and it can be tried
+    again."""
+    return database.is_busy(error)

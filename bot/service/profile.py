@@ -58,9 +58,12 @@ def provisional(place: Standing) -> bool:
     return place.rating.played < PROVISIONAL["all"]
 
 
-async def profile(services: Services, guild_id: int, person_id: int, name: str, game: str = ALL_GAMES) -> Profile:
-    """A player's profile; `name` is theirs at present, `game` that of the curve."""
+async def profile(
+    services: Services, guild_id: int, person_id: int, name: str | None, game: str = ALL_GAMES
+) -> Profile:
+    """A player's profile; `name` is theirs at present, None for the one last seen, `game` that of the curve."""
     async with services.database.read() as connection:
+        known = await people.find(connection, person_id) if name is None else None
         places = await ratings.places_of(connection, guild_id, ALL_TIME, person_id)
         played = await results.of_person(connection, guild_id, person_id, LATEST)
         games = await results.tallies(connection, guild_id, person_id, None, None)
@@ -70,7 +73,7 @@ async def profile(services: Services, guild_id: int, person_id: int, name: str, 
     places.sort(key=lambda place: (place.rating.game != ALL_GAMES, -place.rating.played, place.rating.game))
     return Profile(
         person_id,
-        name,
+        (known.name if known else "") if name is None else name,
         tuple(places),
         tuple(tally for tally in games if tally.played),
         tuple(

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.operations.logs import about
 from bot.service import clocks, proposals, results
 from bot.service.errors import Outdated
-from bot.service.outgoing.old_messages import delete_later
+from bot.service.old_messages import delete_later
 from bot.service.rating_update import CALLED_OFF as CALLED_OFF
 from bot.service.services import Services
 from bot.store import matches, outbox, sent_messages

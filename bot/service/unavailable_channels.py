@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service import challenge, clocks, server_policy, server_retention
 from bot.service import proposals as questions
 from bot.service.errors import UserError
-from bot.service.outgoing.old_messages import leave_slot
+from bot.service.old_messages import leave_slot
 from bot.service.places import Place, busy
 from bot.service.services import Services
 from bot.service.stored_matches import find_match

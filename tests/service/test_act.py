@@ -74,14 +74,6 @@ async def test_what_is_not_legal_is_refused_with_a_reason(hall: Hall, text: str)
     await unchanged(hall, match_id, act(hall.services, mover, match_id, text, hall.interaction()))
 
 
-async def test_capitals_and_spaces_do_not_matter(hall: Hall) -> None:
-    match_id = await hall.begun("glades")
-    position = await hall.turn(match_id)
-    text = next(action for action in position.legal if action != action.lower())
-    await act(hall.services, await hall.mover(match_id), match_id, f"  {text.upper()}   ", hall.interaction())
-    assert (await stored(hall, match_id))[1] == [f"{position.seat} {text}"]
-
-
 async def test_an_interaction_delivered_twice_acts_once(hall: Hall) -> None:
     match_id = await hall.begun("glades")
     position, mover = await hall.turn(match_id), await hall.mover(match_id)

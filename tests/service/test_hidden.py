@@ -13,6 +13,7 @@ from bot.service.act import act
 from bot.service.errors import UserError
 from bot.service.match_lookup import history, look
 from bot.service.record import record_of
+from bot.service.stored_matches import RestoredMatches
 from bot.store import matches, tables
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, Hall
@@ -41,6 +42,8 @@ async def put_down(hall: Hall, match_id: int, snapshot: dict[str, Any]) -> None:
         await connection.execute(
             sa.update(tables.matches).where(tables.matches.c.id == match_id).values(snapshot=snapshot)
         )
+    # As another process would read it: this one keeps what it restored.
+    hall.services.restored = RestoredMatches()
 
 
 def openly_shown(position: Any) -> bool:

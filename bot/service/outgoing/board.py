@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import unavailable_channels
 from bot.service.match_lookup import RECENT
-from bot.service.outgoing.old_messages import leave
+from bot.service.old_messages import leave
 from bot.service.position import Position, Time, project, recent_events, time_of
 from bot.service.record import record
 from bot.service.services import Services

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.service.outgoing.old_messages import delete_later
+from bot.service.old_messages import delete_later
 from bot.service.services import Services
 from bot.store import matches, outbox, sent_messages
 from bot.store.outbox_content import CallPlayer, OutboxItem

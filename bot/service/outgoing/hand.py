@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.service.match_lookup import RECENT
-from bot.service.outgoing.old_messages import delete_later
+from bot.service.old_messages import delete_later
 from bot.service.position import Position, last_seat, project
 from bot.service.services import Services
 from bot.store import matches, outbox, people, sent_messages
