@@ -20,6 +20,7 @@ from bot.service.figures import store_figures
 from bot.service.scheduler import Scheduler
 from bot.service.services import Services
 from bot.store.database import Database
+from config.durations import DAY, HOUR
 from config.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -59,10 +60,10 @@ class Bot(ServingClient):
         self.settings = settings
         self.services = Services(
             Database(settings.database, settings.database_named_by),
-            challenge_seconds=round(settings.challenge_hours * 3600),
+            challenge_seconds=round(settings.challenge_hours * HOUR),
             challenges_per_hour=settings.challenges_per_hour,
-            move_seconds=round(settings.move_days * 24 * 3600),
-            guild_seconds=round(settings.guild_days * 24 * 3600),
+            move_seconds=round(settings.move_days * DAY),
+            guild_seconds=round(settings.guild_days * DAY),
         )
         self.messenger = Messenger(self)
         self.members = Members(self)
@@ -103,7 +104,7 @@ class Bot(ServingClient):
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
-        await unavailable_channels.survey(self.services, {guild.id for guild in self.guilds}, self.serves)
+        await unavailable_channels.compare_guilds(self.services, {guild.id for guild in self.guilds}, self.serves)
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to a shard of this process."""
@@ -119,15 +120,15 @@ class Bot(ServingClient):
         # Events are handled side by side. Whichever of them comes last sees how things are by now.
         async with self._looking:
             if self.get_guild(guild_id) is None:
-                await unavailable_channels.lose_guild(self.services, guild_id)
+                await unavailable_channels.guild_left(self.services, guild_id)
             else:
-                await unavailable_channels.find_guild(self.services, guild_id)
+                await unavailable_channels.guild_joined(self.services, guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await unavailable_channels.lose_channel(self.services, channel.id)
+        await unavailable_channels.channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await unavailable_channels.lose_channel(self.services, thread.thread_id)
+        await unavailable_channels.channel_deleted(self.services, thread.thread_id)
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""

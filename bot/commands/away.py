@@ -11,6 +11,7 @@ from bot.interactions.absences import show_absences
 from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
 from bot.service.errors import UserError
+from config.durations import DAY
 from config.language import _
 
 DAYS = app_commands.Range[int, 1, service.DAYS_A_YEAR]
@@ -38,14 +39,14 @@ async def _away(
 def span(now: int, days: int | None, start: str | None, until: str | None) -> tuple[int, int]:
     """When an absence begins and ends. Days are whole days of UTC; without a first day it begins now.
 
-    Refused for what is no date, and where neither or both of a last day and a number of days are given.
+    UserError for what is no date, and where neither or both of a last day and a number of days are given.
     """
     if (days is None) == (until is None):
         raise UserError(_("Say either for how many days you are away, or until which day."))
     begin = now if start is None else _day(start)
     if until is not None:
-        return begin, _day(until) + service.DAY
-    return begin, begin + (days or 0) * service.DAY
+        return begin, _day(until) + DAY
+    return begin, begin + (days or 0) * DAY
 
 
 def _day(text: str) -> int:

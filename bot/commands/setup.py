@@ -28,7 +28,7 @@ group = app_commands.Group(
 
 
 def server_of(interaction: Interaction) -> int:
-    """The server that the person may manage; Refused for everybody else.
+    """The server that the person may manage; UserError for everybody else.
 
     Discord hides the command from them, unless a server has decided otherwise.
     """

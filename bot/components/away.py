@@ -9,6 +9,7 @@ from bot.interactions.absences import show_absences
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
+from config.durations import DAY
 
 
 async def _away(interaction: Interaction, _parts: Mapping[str, str]) -> None:
@@ -17,7 +18,7 @@ async def _away(interaction: Interaction, _parts: Mapping[str, str]) -> None:
         if not days.isdecimal():
             return None
         now = services.now()
-        await service.away(services, person_of(interaction), now, now + int(days) * service.DAY, interaction.id)
+        await service.away(services, person_of(interaction), now, now + int(days) * DAY, interaction.id)
         return await show_absences(interaction)
 
     await respond_in_place(interaction, work)

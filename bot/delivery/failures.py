@@ -17,7 +17,7 @@ UNUSABLE = (NotAllowedError, PlaceGoneError, MessageGoneError, StuckError)
 
 
 def why(error: Exception) -> str:
-    """Why a channel cannot be used: one of `bot.service.unavailable_channels.LOST`."""
+    """Why a channel cannot be used: one of `bot.service.unavailable_channels.REASONS`."""
     if isinstance(error, MessageGoneError):
         return GONE
     return LOCKED if isinstance(error, LockedError) else CLOSED

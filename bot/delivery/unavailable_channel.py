@@ -4,7 +4,7 @@ import logging
 
 from bot.delivery.failures import HOPELESS
 from bot.discord_api.messenger import Messenger
-from bot.presenter.unavailable_channel import lost
+from bot.presenter.unavailable_channel import unavailable_channel
 from bot.service.match_lookup import row_of
 from bot.service.outgoing.queue import finish
 from bot.service.services import Services
@@ -21,7 +21,7 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         person = row.people[seat]
         server = await messenger.server_name(row.guild_id)
         with speaking(person.locale):
-            message = lost(row, seat, server or _("the server"))
+            message = unavailable_channel(row, seat, server or _("the server"))
         try:
             await messenger.send(await messenger.direct_channel(person.id), message, nonce=f"l{item.id}")
         except HOPELESS as error:

@@ -12,6 +12,7 @@ from bot.operations.logs import about
 from bot.service.outgoing import queue
 from bot.service.services import Services
 from bot.store.outbox_content import OutboxItem, Stream, subject_of
+from config.durations import DAY
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ LONGEST_WAIT = 300
 """Seconds between two tries, at most."""
 LONGEST_TRY = 60.0
 """Seconds after which a delivery under way is broken off."""
-LAST_TRY = 24 * 3600
+LAST_TRY = DAY
 """An item that could not be delivered for so many seconds for a fault of our own is given up."""
 
 

@@ -7,14 +7,16 @@ from collections.abc import Collection
 import discord
 
 from bot.operations import metrics
+from config.durations import HOUR
 
 log = logging.getLogger(__name__)
 
 UNKNOWN = {10007, 10013}
 """Discord's codes for somebody who is not a member, or not there at all."""
-REMEMBERED = 6 * 3600
+REMEMBERED = 6 * HOUR
 """Seconds for which somebody who was found on a server is not asked about again."""
-AT_ONCE = 5
+LOOK_UPS = 5
+"""People who are asked about at the same time."""
 
 
 class Members:
@@ -23,7 +25,7 @@ class Members:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._until: dict[tuple[int, int], float] = {}
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self._places = asyncio.Semaphore(LOOK_UPS)
 
     async def who_left(self, guild_id: int, people: Collection[int]) -> set[int]:
         """Those who are not on the server any more; where Discord gives no answer, they count as present."""

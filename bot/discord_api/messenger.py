@@ -27,46 +27,46 @@ ARCHIVED_AFTER: Literal[10080] = 10080
 
 
 class Messenger:
-    """Sends posts to channels and people over one Discord client."""
+    """Sends messages to channels and people over one Discord client."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._names: dict[int, str] = {}
 
-    async def send(self, channel_id: int, post: OutgoingMessage, nonce: str) -> int:
-        """Send a post; its message's id. Sent again with the same nonce soon after, it appears only once.
+    async def send(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
+        """Send a message; its id. Sent again with the same nonce soon after, it appears only once.
 
         An archived thread wakes by that; where it does not by itself, it is woken.
         """
         try:
-            return await self._send(channel_id, post, nonce)
+            return await self._send(channel_id, message, nonce)
         except StuckError:
             async with understood():
                 await self._client.http.edit_channel(channel_id, archived=False)
-            return await self._send(channel_id, post, nonce)
+            return await self._send(channel_id, message, nonce)
 
-    async def _send(self, channel_id: int, post: OutgoingMessage, nonce: str) -> int:
+    async def _send(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
         channel = self._client.get_partial_messageable(channel_id)
         async with understood():
-            message = await channel.send(
-                post.content,
-                files=files_of(post.files),
-                view=view_of(post.rows) or discord.utils.MISSING,
-                allowed_mentions=mentions_of(post.calls),
+            sent = await channel.send(
+                message.content,
+                files=files_of(message.files),
+                view=view_of(message.rows) or discord.utils.MISSING,
+                allowed_mentions=mentions_of(message.calls),
                 nonce=nonce,
-                silent=post.silent,
-                suppress_embeds=not post.files,
+                silent=message.silent,
+                suppress_embeds=not message.files,
             )
-        return message.id
+        return sent.id
 
-    async def edit(self, channel_id: int, message_id: int, post: OutgoingMessage) -> None:
+    async def edit(self, channel_id: int, message_id: int, message: OutgoingMessage) -> None:
         """Replace a message's text, files and buttons; nobody is notified."""
-        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        there = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with understood():
-            await message.edit(
-                content=post.content,
-                attachments=files_of(post.files),
-                view=view_of(post.rows),
+            await there.edit(
+                content=message.content,
+                attachments=files_of(message.files),
+                view=view_of(message.rows),
                 allowed_mentions=mentions_of(()),
             )
 
@@ -77,6 +77,7 @@ class Messenger:
             await message.edit(view=None)
 
     async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         async with understood():
             await message.delete()

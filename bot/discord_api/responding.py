@@ -57,27 +57,27 @@ async def respond_to_error(interaction: Interaction, error: app_commands.AppComm
 async def respond(
     interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]], *, ephemeral: bool = True
 ) -> None:
-    """Acknowledge with a new message, work, and fill it with the post; `alone`: only its reader sees it.
+    """Acknowledge with a new message, work, and fill it with the message; `alone`: only its reader sees it.
 
-    None as the post takes the message away again.
+    None as the message takes the message away again.
     """
     async with _acknowledged(interaction, thinking=True, ephemeral=ephemeral) as ours:
         if not ours:
             return
         try:
-            post = await work()
+            message = await work()
         except UserError as refused:
-            post = OutgoingMessage(_said(refused))
+            message = OutgoingMessage(_said(refused))
         except DuplicateInteraction:
             return
-        if post is None:
+        if message is None:
             await _shown(interaction, interaction.delete_original_response)
         else:
-            await _fill(interaction, post)
+            await _fill(interaction, message)
 
 
 async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]]) -> None:
-    """Acknowledge a click on a message that only the clicker sees, work, and replace that message with the post.
+    """Acknowledge a click on a message that only the clicker sees, work, and replace that message with the message.
 
     None leaves the message to whoever else updates it. A refusal is said beside it.
     """
@@ -85,14 +85,14 @@ async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitabl
         if not ours:
             return
         try:
-            post = await work()
+            message = await work()
         except UserError as refused:
             await _say(interaction, _said(refused))
             return
         except DuplicateInteraction:
             return
-        if post is not None:
-            await _fill(interaction, post)
+        if message is not None:
+            await _fill(interaction, message)
 
 
 @asynccontextmanager
@@ -149,12 +149,12 @@ def _said(refused: UserError) -> str:
     return fit_lines([str(refused)])
 
 
-async def _fill(interaction: Interaction, post: OutgoingMessage) -> None:
+async def _fill(interaction: Interaction, message: OutgoingMessage) -> None:
     async def edit() -> None:
-        view: Any = view_of(post.rows)
+        view: Any = view_of(message.rows)
         await interaction.edit_original_response(
-            content=post.content,
-            attachments=files_of(post.files),
+            content=message.content,
+            attachments=files_of(message.files),
             view=view,
             allowed_mentions=mentions_of(()),
         )

@@ -12,7 +12,7 @@ _ONE_AT_A_TIME = asyncio.Semaphore(1)
 
 
 async def animation(replay: Replay) -> OutgoingMessage:
-    """The animation of a finished match as a message. Refused while the match runs."""
+    """The animation of a finished match as a message. UserError while the match runs."""
     frames = animation_frames(replay)
     async with _ONE_AT_A_TIME:
         shown: list[Frame] = []

@@ -27,7 +27,7 @@ User = discord.User | discord.Member
 
 
 def place_of(interaction: Interaction) -> Place:
-    """Where a match would be played. Refused outside a server, and where the bot lacks permissions."""
+    """Where a match would be played. UserError outside a server, and where the bot lacks permissions."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise UserError(
             _("Matches are played in a channel of a server, where both can see the board. Go to one first.")
@@ -59,9 +59,9 @@ def roles_of(user: User) -> list[int]:
 
 
 def opponent_of(interaction: Interaction, user: User | None) -> Person | None:
-    """The one challenged. Refused for bots, for those who are not on the server, and for oneself.
+    """The one challenged. UserError for bots, for those who are not on the server, and for oneself.
 
-    Refused, too, for those who do not see the channel: they would neither see the challenge nor the board.
+    UserError, too, for those who do not see the channel: they would neither see the challenge nor the board.
     """
     if user is None:
         return None
@@ -92,7 +92,7 @@ def _sees(interaction: Interaction, member: discord.Member) -> bool:
 
 
 async def member_of(interaction: Interaction, person_id: int) -> discord.Member | None:
-    """A member of this server; None for 0, which means everybody. Refused for those who have left it."""
+    """A member of this server; None for 0, which means everybody. UserError for those who have left it."""
     if not person_id or interaction.guild is None:
         return None
     try:
@@ -102,7 +102,7 @@ async def member_of(interaction: Interaction, person_id: int) -> discord.Member 
 
 
 def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game as its model dumps them. Refused for one that the game does not have."""
+    """All options of a game as its model dumps them. UserError for one that the game does not have."""
     fields = game_of(game).options_type.model_fields
     values: dict[str, Any] = {}
     for name, value in given.items():

@@ -23,7 +23,7 @@ async def resolve_match(interaction: Interaction, match: int | None, *, own: boo
 
 
 async def require_readable(interaction: Interaction, match_id: int) -> None:
-    """Refused where whoever clicked can see neither the match's hands nor its channel."""
+    """UserError where whoever clicked can see neither the match's hands nor its channel."""
     services, person_id = interaction.client.services, interaction.user.id
     await check_readable(services, match_id, interaction.guild_id, person_id, partial(can_view, interaction))
 

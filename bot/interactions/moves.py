@@ -41,7 +41,7 @@ async def take_action(interaction: Interaction, match_id: int, action: str, ply:
 
 async def show_present(interaction: Interaction, outdated: Outdated) -> OutgoingMessage:
     """What one whose click came too late is shown in place of the message: that it did, what happened lately, and the
-    present choices. Refused as `show_panel` is."""
+    present choices. UserError as `show_panel` is."""
     return await show_panel(interaction, outdated.match_id, -1, first=str(outdated))
 
 
@@ -49,7 +49,7 @@ async def show_panel(
     interaction: Interaction, match_id: int, ply: int, prefix: str = "", page: int = 0, first: str = ""
 ) -> OutgoingMessage:
     """The choices after `prefix`, for the one whose turn it is; behind what is said `first`, if anything, comes what
-    happened lately. Refused, kindly, for everybody else."""
+    happened lately. UserError, kindly, for everybody else."""
     position = await look(interaction.client.services, match_id, interaction.user.id)
     if position.private is None:
         raise UserError(

@@ -6,7 +6,7 @@ from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.interactions.challenging import place_of
 from bot.presenter.message import OutgoingMessage
-from bot.presenter.unavailable_channel import moved
+from bot.presenter.unavailable_channel import moved_match
 from bot.service.match_lookup import look
 from bot.service.unavailable_channels import move_here
 
@@ -18,7 +18,7 @@ async def move_match(interaction: Interaction, match_id: int) -> OutgoingMessage
     position = await look(services, match_id, None)
     both_here = place.guild_id == position.guild_id or await _are_members(interaction, position.people)
     row = await move_here(services, person, match_id, place, interaction.id, both_here=both_here)
-    return moved(row)
+    return moved_match(row)
 
 
 async def _are_members(interaction: Interaction, people: tuple[int, int]) -> bool:

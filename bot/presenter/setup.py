@@ -3,9 +3,8 @@
 from bot.presenter.mention import mention
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.store.rows import AuditLine, Guild
+from config.durations import DAY, HOUR
 from config.language import _, ngettext
-
-HOUR, DAY = 3600, 24 * 3600
 
 TIMES = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
 """The times per move that are offered, in seconds."""

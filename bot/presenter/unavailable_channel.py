@@ -8,7 +8,7 @@ from games.catalogue import game_of
 
 
 def why_lost(reason: str) -> str:
-    """A reason of `bot.service.unavailable_channels.LOST` as a sentence."""
+    """A reason of `bot.service.unavailable_channels.REASONS` as a sentence."""
     return {
         "gone": _("Its channel or thread was deleted."),
         "closed": _("I may not write in its channel any more."),
@@ -29,7 +29,7 @@ def way_on(row: MatchRow) -> str:
     )
 
 
-def lost(row: MatchRow, seat: int, server: str) -> OutgoingMessage:
+def unavailable_channel(row: MatchRow, seat: int, server: str) -> OutgoingMessage:
     """The direct message to the player of a seat; `server` is the server's name."""
     return OutgoingMessage(
         _(
@@ -48,6 +48,6 @@ def lost(row: MatchRow, seat: int, server: str) -> OutgoingMessage:
     )
 
 
-def moved(row: MatchRow) -> OutgoingMessage:
+def moved_match(row: MatchRow) -> OutgoingMessage:
     """What the one who moved a match is told."""
     return OutgoingMessage(_("Match {number} is played here from now on: the board follows.").format(number=row.id))

@@ -58,7 +58,7 @@ async def act(
 
 
 async def resign(services: Services, person: Person, match_id: int, interaction_id: int) -> Position:
-    """Give a match up for a person, whoever's turn it is; Refused if it is over or they do not play in it."""
+    """Give a match up for a person, whoever's turn it is; UserError if it is over or they do not play in it."""
     async with services.transaction_for(interaction_id) as connection:
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
@@ -84,7 +84,7 @@ async def give_up(
 
 
 async def may_resign(services: Services, person: Person, match_id: int) -> Position:
-    """The position before the question whether to resign; Refused as `resign` would."""
+    """The position before the question whether to resign; UserError as `resign` would."""
     async with services.database.read() as connection:
         row = await find_match(connection, match_id)
     seat = seat_of(row, person)

@@ -10,9 +10,9 @@ from bot.service.services import Services
 from bot.store import absences, deadlines, matches, outbox, people
 from bot.store.outbox_content import ShowBoard
 from bot.store.rows import AbsenceRow, Person
+from config.durations import DAY, WEEK
 from config.language import _, ngettext
 
-DAY = 24 * 3600
 DAYS_A_YEAR = 21
 AHEAD = 366 * DAY
 """How long before it begins an absence can be announced."""
@@ -23,7 +23,7 @@ async def away(
 ) -> list[AbsenceRow]:
     """Be away from one moment until another; all absences that are not over.
 
-    Matches in which they are to move get the more time, and every board of theirs says so. Refused for the past, for
+    Matches in which they are to move get the more time, and every board of theirs says so. UserError for the past, for
     what overlaps another absence, and beyond the days of a year.
     """
     at = services.now()
@@ -92,7 +92,7 @@ async def _change(
             await matches.change(connection, row.id, **values)
         elif seat != row.to_move and row.overdue_at is not None:
             away_then = await absences.of(connection, person.id, row.overdue_at)
-            end = clocks.due_time(row.overdue_at, clocks.WEEK, away_then)
+            end = clocks.due_time(row.overdue_at, WEEK, away_then)
             await deadlines.put(connection, deadlines.ABANDON, row.id, end)
         await outbox.put(connection, ShowBoard(row.id), at)
 

@@ -12,7 +12,7 @@ from config.language import _
 async def block(services: Services, person: Person, other: Person, interaction_id: int) -> Person:
     """Take no challenges from somebody any more; those of theirs that are open are declined. Nobody tells them.
 
-    Matches that they play go on. Refused for oneself, and for one who is blocked already.
+    Matches that they play go on. UserError for oneself, and for one who is blocked already.
     """
     if person.id == other.id:
         raise UserError(_("You cannot block yourself."))
@@ -29,7 +29,7 @@ async def block(services: Services, person: Person, other: Person, interaction_i
 
 
 async def block_known(services: Services, person: Person, other_id: int, interaction_id: int) -> Person:
-    """Block somebody who was met before. Refused for a stranger."""
+    """Block somebody who was met before. UserError for a stranger."""
     async with services.database.read() as connection:
         other = await people.find(connection, other_id)
     if other is None:
@@ -38,7 +38,7 @@ async def block_known(services: Services, person: Person, other_id: int, interac
 
 
 async def unblock(services: Services, person: Person, other_id: int, interaction_id: int) -> Person:
-    """Take challenges from somebody again. Refused if they are not blocked."""
+    """Take challenges from somebody again. UserError if they are not blocked."""
     async with services.transaction_for(interaction_id) as connection:
         other = await people.find(connection, other_id)
         if other is None or not await blocks.drop(connection, person.id, other_id):

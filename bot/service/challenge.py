@@ -13,30 +13,20 @@ from bot.service import clocks, places, server_policy
 from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.service.services import Services
-from bot.store import (
-    blocks,
-    challenges,
-    deadlines,
-    guilds,
-    matches,
-    outbox,
-    people,
-    usual_terms,
-)
+from bot.store import blocks, challenges, deadlines, guilds, matches, outbox, people, usual_terms
 from bot.store.outbox_content import BeginThread, ShowBoard, ShowChallenge
 from bot.store.rows import OPEN, Challenge, ChallengeState, Person, UsualTerms
 from bot.text.names import display_name
+from config.durations import HOUR
 from config.language import _
 from games.catalogue import game_of
 from games.core import Match, SeededChance, fairness
 
 log = logging.getLogger(__name__)
 
-OPEN_AT_ONCE = 3
+MOST_OPEN = 3
 """Open challenges that one person may have made to the same person in the same place."""
 
-
-HOUR = 3600
 
 REASONS = ("time", "game", "terms", "pause")
 """What a person may say why they declined; the presenter has the sentences."""
@@ -71,7 +61,7 @@ async def challenge(
     """Offer a match, and remember its terms for the challenger's next. `roles` are the challenger's on the server.
 
     `instead_of` is an open challenge of theirs, which is taken back by this one.
-    Refused where the place is busy and can have no thread, the opponent oneself or one who blocks the challenger,
+    UserError where the place is busy and can have no thread, the opponent oneself or one who blocks the challenger,
     where too many challenges were made, and where the server does not allow it.
     """
     if opponent is not None and opponent.id == challenger.id:
@@ -88,7 +78,7 @@ async def challenge(
             await people.meet(connection, opponent)
             await _welcome(connection, challenger, opponent)
             made = await challenges.count_between(connection, challenger.id, opponent.id, place.channel_id)
-            if made >= OPEN_AT_ONCE:
+            if made >= MOST_OPEN:
                 raise UserError(
                     _("{name} has not answered your other challenges yet. Wait for that, or withdraw them.").format(
                         name=display_name(opponent)
@@ -242,7 +232,7 @@ async def decline(services: Services, person: Person, challenge_id: int, interac
 
 
 async def explain(services: Services, person: Person, challenge_id: int, reason: str, interaction_id: int) -> None:
-    """Say why a person declined a challenge: one of `REASONS`, once. Refused if they did not decline it."""
+    """Say why a person declined a challenge: one of `REASONS`, once. UserError if they did not decline it."""
     async with services.transaction_for(interaction_id) as connection:
         if reason not in REASONS or not await challenges.explain(connection, challenge_id, person.id, reason):
             raise UserError(_("There is nothing to explain here any more."))
@@ -263,7 +253,7 @@ async def _take_back(services: Services, connection: AsyncConnection, person: Pe
 
 
 async def check_open(services: Services, challenge_id: int) -> None:
-    """Refused, saying how it ended, for a challenge that is not open any more."""
+    """UserError, saying how it ended, for a challenge that is not open any more."""
     async with services.database.read() as connection:
         await _open(connection, challenge_id)
 

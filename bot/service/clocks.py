@@ -8,11 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service.services import Services
 from bot.store import absences, deadlines, matches
 from bot.store.rows import MatchRow
+from config.durations import WEEK
 from games.core import Match
 
 LEFT_AT_REMINDER = 0.2
 """The share of the time per move that is left when its player is reminded."""
-WEEK = 7 * 24 * 3600
 
 Absence = tuple[int, int]
 """From – until, in epoch seconds. Sequences of them are in order and do not overlap."""

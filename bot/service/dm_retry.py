@@ -4,8 +4,7 @@ from bot.service.position import Position
 from bot.service.services import Services
 from bot.store import outbox, people
 from bot.store.outbox_content import ShowHand
-
-HOUR = 3600
+from config.durations import HOUR
 
 
 async def try_again(services: Services, position: Position) -> None:
@@ -18,9 +17,9 @@ async def try_again(services: Services, position: Position) -> None:
     person_id, at = position.people[position.seat], services.now()
     async with services.database.read() as connection:
         person = await people.find(connection, person_id)
-    if person is None or not person.dm_closed or services.tried_again.get(person_id, 0) > at - HOUR:
+    if person is None or not person.dm_closed or services.dm_retried_at.get(person_id, 0) > at - HOUR:
         return
-    services.tried_again = {who: when for who, when in services.tried_again.items() if when > at - HOUR} | {
+    services.dm_retried_at = {who: when for who, when in services.dm_retried_at.items() if when > at - HOUR} | {
         person_id: at
     }
     async with services.transaction() as connection:

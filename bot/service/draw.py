@@ -2,7 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import proposals as questions
+from bot.service import proposals
 from bot.service.progress import move_on
 from bot.service.seats import require_running, seat_of
 from bot.service.services import Services
@@ -20,16 +20,16 @@ async def draw(services: Services, person: Person, match_id: int, interaction_id
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
-        for proposal in await questions.open_in(connection, match_id):
+        for proposal in await proposals.open_in(connection, match_id):
             if proposal.kind == "draw" and proposal.seat != seat:
                 await agree(services, connection, row, proposal)
                 return None
-        return await questions.put(services, connection, row, "draw", seat)
+        return await proposals.put(services, connection, row, "draw", seat)
 
 
 async def agree(services: Services, connection: AsyncConnection, row: MatchRow, proposal: Proposal) -> None:
     """Within a transaction: end a match as the draw that was offered."""
-    await questions.settle(services, connection, proposal, "accepted")
+    await proposals.settle(services, connection, proposal, "accepted")
     match = services.restored.to_act(row)
     match.end(Outcome(None, AGREED, None))
     await move_on(services, connection, row, match)

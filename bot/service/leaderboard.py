@@ -7,10 +7,11 @@ from bot.service.seasons import PROVISIONAL, period_key
 from bot.service.services import Services
 from bot.store import departed_members, ratings
 from bot.store.rows import Standing
+from config.durations import DAY
 
 LINES = 10
 """Lines of a page."""
-LOOK_AGAIN = 24 * 3600
+LOOK_AGAIN = DAY
 """Seconds after which somebody who was found to have left is looked for again."""
 LOOKED_FOR = 10
 """How many of those are looked for at a time."""

@@ -38,7 +38,7 @@ async def look(services: Services, match_id: int, person_id: int | None) -> Posi
 
 
 async def check_readable(services: Services, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:
-    """Refused, as if there were no such match, to a person who neither plays in it nor `sees` where it is played.
+    """UserError, as if there were no such match, to a person who neither plays in it nor `sees` where it is played.
 
     `guild_id` is the server on which they ask: matches of others are known on their own server only.
     """
@@ -60,7 +60,7 @@ async def match_here(
     """The match that is meant: the one named, else the one of this place, else the person's only one.
 
     `place` is the server, None in direct messages, and the channel. With `own`, a match in which the person plays.
-    Refused, saying how to name one, if none is meant clearly; and for what `check_readable` keeps from this person.
+    UserError, saying how to name one, if none is meant clearly; and for what `check_readable` keeps from this person.
     """
     guild_id, channel_id = place
     if match_id is not None:

@@ -8,13 +8,12 @@ from bot.store import absences, matches, outbox
 from bot.store.outbox_content import CallPlayer
 from bot.store.rows import MatchRow, Person
 from bot.text.names import display_name
+from config.durations import DAY
 from config.language import _
-
-DAY = 24 * 3600
 
 
 async def nudge(services: Services, person: Person, match_id: int, interaction_id: int) -> MatchRow:
-    """Call the player to move; the match. Refused in one's own turn, in a pause, to those away, and too often."""
+    """Call the player to move; the match. UserError in one's own turn, in a pause, to those away, and too often."""
     async with services.transaction_for(interaction_id) as connection:
         at = services.now()
         row = await find_match(connection, match_id)

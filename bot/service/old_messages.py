@@ -23,7 +23,7 @@ async def leave_slot(connection: AsyncConnection, slot: Slot, at: int) -> None:
 
 
 async def leave_now(services: Services, old: SentMessage) -> None:
-    """`leave` in a transaction of its own: before another message is sent, so that a later try does not edit the old."""
+    """`leave` in a transaction of its own, before another message is sent: a later try must not edit the old one."""
     async with services.transaction() as connection:
         await leave(connection, old, services.now())
 

@@ -2,8 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import clocks
-from bot.service import proposals as questions
+from bot.service import clocks, proposals
 from bot.service.errors import UserError
 from bot.service.seats import require_running, seat_of
 from bot.service.services import Services
@@ -11,9 +10,10 @@ from bot.service.stored_matches import find_match
 from bot.store import matches, outbox
 from bot.store.outbox_content import CallPlayer, ShowBoard
 from bot.store.rows import MatchRow, Person, Proposal
+from config.durations import DAY
 from config.language import _
 
-AT_LEAST = 24 * 3600
+AT_LEAST = DAY
 """Seconds that the player to move has when a match is resumed, if the time per move is as long."""
 
 
@@ -25,18 +25,18 @@ async def pause(services: Services, person: Person, match_id: int, interaction_i
             raise UserError(_("This match is paused already. `/resume` lets it go on."))
         if row.overdue_at is not None:
             raise UserError(_("The time to move is over already: that has to be decided first."))
-        for proposal in await questions.open_in(connection, match_id):
+        for proposal in await proposals.open_in(connection, match_id):
             if proposal.kind == "pause" and proposal.seat != seat:
                 await begin(services, connection, row, proposal)
                 return None
-        return await questions.put(services, connection, row, "pause", seat)
+        return await proposals.put(services, connection, row, "pause", seat)
 
 
 async def begin(services: Services, connection: AsyncConnection, row: MatchRow, proposal: Proposal) -> None:
     """Within a transaction: stop the time of a match, as both want it."""
     if row.overdue_at is not None:
         raise UserError(_("The time to move is over already: that has to be decided first."))
-    await questions.settle(services, connection, proposal, "accepted")
+    await proposals.settle(services, connection, proposal, "accepted")
     left = await clocks.left(connection, row, services.now())
     await clocks.stop(connection, row.id)
     await matches.change(connection, row.id, due_at=None, paused_seconds=left)

@@ -36,7 +36,7 @@ class Room:
 
 
 async def check(connection: AsyncConnection, place: Place, *, thread: bool = False) -> None:
-    """Refused where a match could not begin: the place is busy, or a `thread` asked for, and none can be begun."""
+    """UserError where a match could not begin: the place is busy, or a `thread` asked for, and none can be begun."""
     taken = await matches.live_in(connection, place.channel_id) is not None
     if place.threads or not (taken or thread):
         return
@@ -70,7 +70,7 @@ async def room(connection: AsyncConnection, agreed: Challenge, message_id: int |
 
 
 async def place_of(connection: AsyncConnection, row: MatchRow) -> Place:
-    """The place of a match, for another one. Refused if it is lost."""
+    """The place of a match, for another one. UserError if it is lost."""
     if row.lost is not None:
         raise UserError(_("The place of that match is lost. Begin another one with `/duel` where you like."))
     begun = await challenges.find(connection, row.challenge_id)

@@ -24,7 +24,7 @@ class Proof:
 
 
 async def prove(services: Services, match_id: int) -> Proof:
-    """Replay a finished match from its secret. Refused while it runs: the record tells every hidden card."""
+    """Replay a finished match from its secret. UserError while it runs: the record tells every hidden card."""
     text = await record_of(services, match_id)
     async with services.database.read() as connection:
         row = await matches.find(connection, match_id)

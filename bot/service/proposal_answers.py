@@ -1,7 +1,6 @@
 """The answer to what the other player of a match asks: an undo, a draw, a pause."""
 
-from bot.service import draw, pause, undo
-from bot.service import proposals as questions
+from bot.service import draw, pause, proposals, undo
 from bot.service.errors import UserError
 from bot.service.seats import seat_of
 from bot.service.services import Services
@@ -14,7 +13,7 @@ from config.language import _
 async def answer(services: Services, person: Person, proposal_id: int, interaction_id: int, *, yes: bool) -> Proposal:
     """Agree, or decline; the ask as it was. With a no, the one who asks takes the question back."""
     async with services.transaction_for(interaction_id) as connection:
-        proposal = await questions.find(connection, proposal_id)
+        proposal = await proposals.find(connection, proposal_id)
         row = await find_match(connection, proposal.match_id)
         own = seat_of(row, person) == proposal.seat
         if own and yes:
@@ -24,7 +23,7 @@ async def answer(services: Services, person: Person, proposal_id: int, interacti
                 )
             )
         if not yes:
-            await questions.settle(services, connection, proposal, "withdrawn" if own else "declined")
+            await proposals.settle(services, connection, proposal, "withdrawn" if own else "declined")
         elif proposal.kind == "undo":
             await undo.agree(services, connection, row, proposal, interaction_id)
         elif proposal.kind == "draw":

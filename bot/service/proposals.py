@@ -22,7 +22,7 @@ async def put(
 ) -> Proposal:
     """Ask the other seat, by a message that calls its player.
 
-    Refused while such a question is open, and to ask the same again before the match has moved on.
+    UserError while such a question is open, and to ask the same again before the match has moved on.
     """
     for proposal in await proposals.open_of(connection, row.id):
         if proposal.kind == kind:
@@ -47,7 +47,7 @@ async def to_answer(services: Services, match_id: int, seat: int) -> list[Propos
 
 
 async def find(connection: AsyncConnection, proposal_id: int, *, of_the_clock: bool = False) -> Proposal:
-    """An open ask of a player, or `of_the_clock`. Refused if there is none of this id, or if it is closed."""
+    """An open ask of a player, or `of_the_clock`. UserError if there is none of this id, or if it is closed."""
     proposal = await proposals.find(connection, proposal_id)
     if proposal is None or proposal.state != OPEN or (proposal.kind == "time") is not of_the_clock:
         raise UserError(_("This question is settled already."))
@@ -55,7 +55,7 @@ async def find(connection: AsyncConnection, proposal_id: int, *, of_the_clock: b
 
 
 async def settle(services: Services, connection: AsyncConnection, proposal: Proposal, state: ProposalState) -> None:
-    """Close an ask, and have its message say so. Refused if somebody else was faster."""
+    """Close an ask, and have its message say so. UserError if somebody else was faster."""
     if not await proposals.settle(connection, proposal.id, state):
         raise UserError(_("This question is settled already."))
     await show(services, connection, proposal.match_id, proposal.id)

@@ -13,13 +13,15 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from config.durations import DAY
+
 BEGIN = 1000
 """Everybody's points before the first result."""
 PER_UNIT = 30
 """Points per unit of skill."""
 HALVED = 0.5
 """What another result of the same pair within `PAIR_SECONDS` counts, as part of the one before it."""
-PAIR_SECONDS = 24 * 3600
+PAIR_SECONDS = DAY
 DIGITS = 9
 """Places after the point that are kept: two machines whose last bits differ still agree."""
 

@@ -14,7 +14,7 @@ from games.core.record import FORMAT
 
 
 async def record_of(services: Services, match_id: int) -> str:
-    """The record of a finished match, as `python -m games verify` reads it. Refused while the match runs."""
+    """The record of a finished match, as `python -m games verify` reads it. UserError while the match runs."""
     async with services.database.read() as connection:
         row = await find_match(connection, match_id)
         log = await matches.log(connection, match_id)
@@ -22,7 +22,7 @@ async def record_of(services: Services, match_id: int) -> str:
 
 
 def record(row: MatchRow, log: list[ActionRow]) -> str:
-    """The record file's text, with the actions that count. Refused while the match runs: it holds every hidden card."""
+    """The record file's text, with the actions that count. UserError while the match runs: it holds every hidden card."""
     if not row.over:
         raise UserError(_("The record is given out when the match is over: it tells every hidden card."))
     data: dict[str, Any] = {

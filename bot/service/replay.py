@@ -63,7 +63,7 @@ class Frame:
 async def find_replay(services: Services, match_id: int, person_id: int, guild_id: int | None) -> Replay:
     """The replay of a match for a person on a server; `guild_id` is None in direct messages.
 
-    Refused if there is no such match, if it was played elsewhere by others, or under rules unknown here.
+    UserError if there is no such match, if it was played elsewhere by others, or under rules unknown here.
     """
     async with services.database.read() as connection:
         row = await find_match(connection, match_id)
@@ -86,7 +86,7 @@ def frame_at(replay: Replay, at: int) -> Frame:
 def animation_frames(replay: Replay) -> Iterator[Frame]:
     """The positions of an animation of a finished match, the opening and the end among them.
 
-    Refused while the match runs. Replays the match as it goes: run each step in a worker thread.
+    UserError while the match runs. Replays the match as it goes: run each step in a worker thread.
     """
     if not replay.row.over:
         raise UserError(_("There is an animation when the match is over. Until then you can step through it."))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.service import challenge, presence, season_end, server_retention, time_up
 from bot.service.services import Services
 from bot.store import deadlines, interactions
+from config.durations import DAY
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,7 @@ WHILE_ABSENT = 1.0
 """Seconds to the next look whether the bot can serve people."""
 PAUSE = 0.3
 """Seconds between news and the next look: one action changes much, one thing after the other."""
-REMEMBERED = 24 * 3600
+REMEMBERED = DAY
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
 
 DUE = {

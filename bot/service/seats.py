@@ -7,7 +7,7 @@ from config.language import _
 
 
 def seat_of(row: MatchRow, person: Person) -> int:
-    """The seat of a person. Refused for spectators."""
+    """The seat of a person. UserError for spectators."""
     seat = row.seat_of(person.id)
     if seat is None:
         raise UserError(
@@ -19,6 +19,6 @@ def seat_of(row: MatchRow, person: Person) -> int:
 
 
 def require_running(row: MatchRow) -> None:
-    """Refused if a match is over."""
+    """UserError if a match is over."""
     if row.over:
         raise UserError(_("This match is over. *Rematch* begins another."))

@@ -11,7 +11,7 @@ from config.language import _
 
 
 async def check_place(connection: AsyncConnection, place: Place) -> None:
-    """Refused in a channel that the server does not allow, nor the one of which it is a thread."""
+    """UserError in a channel that the server does not allow, nor the one of which it is a thread."""
     allowed = (await guilds.find(connection, place.guild_id)).channels
     if allowed and not {place.channel_id, place.thread_of} & set(allowed):
         raise UserError(
@@ -22,7 +22,7 @@ async def check_place(connection: AsyncConnection, place: Place) -> None:
 
 
 async def check_challenger(connection: AsyncConnection, guild_id: int, roles: Collection[int]) -> None:
-    """Refused for those without the role that a server asks of challengers."""
+    """UserError for those without the role that a server asks of challengers."""
     role = (await guilds.find(connection, guild_id)).challenger_role_id
     if role is not None and role != guild_id and role not in roles:
         raise UserError(_("On this server only <@&{role}> may challenge. Accepting is open to all.").format(role=role))

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service.services import Services
 from bot.store import deadlines, forgetting, guilds
 from bot.store.database import Database
+from config.durations import DAY
 from config.settings import Settings
 
 
@@ -32,7 +33,7 @@ async def forget_all_due(settings: Settings) -> str:
     services = Services(Database(settings.database, settings.database_named_by))
     try:
         await services.database.prepare()
-        before = services.now() - round(settings.guild_days * 24 * 3600)
+        before = services.now() - round(settings.guild_days * DAY)
         async with services.transaction() as connection:
             left = await guilds.removed(connection, before)
             for guild_id in left:

@@ -12,6 +12,7 @@ from bot.service.errors import DuplicateInteraction
 from bot.service.stored_matches import RestoredMatches
 from bot.store import interactions
 from bot.store.database import Database
+from config.durations import DAY
 
 
 def now() -> int:
@@ -29,14 +30,14 @@ class Services:
     """The store and its surroundings. `listeners` are told after every change that there is something to deliver."""
 
     database: Database
-    challenge_seconds: int = 24 * 3600
+    challenge_seconds: int = DAY
     challenges_per_hour: int = 10
-    move_seconds: int = 3 * 24 * 3600
-    guild_seconds: int = 30 * 24 * 3600
+    move_seconds: int = 3 * DAY
+    guild_seconds: int = 30 * DAY
     now: Callable[[], int] = now
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)
-    tried_again: dict[int, int] = field(default_factory=dict)
+    dm_retried_at: dict[int, int] = field(default_factory=dict)
     """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
     restored: RestoredMatches = field(default_factory=RestoredMatches)

@@ -48,7 +48,7 @@ async def allow_channel(services: Services, admin: Person, guild_id: int, channe
 async def forbid_channel(
     services: Services, admin: Person, guild_id: int, channel_id: int, interaction_id: int
 ) -> None:
-    """Take a channel from those in which games are played. Refused if it is none of them."""
+    """Take a channel from those in which games are played. UserError if it is none of them."""
     async with services.transaction_for(interaction_id) as connection:
         await people.meet(connection, admin)
         channels = (await guilds.find(connection, guild_id)).channels

@@ -2,8 +2,7 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import clocks
-from bot.service import proposals as questions
+from bot.service import clocks, proposals
 from bot.service.errors import UserError
 from bot.service.progress import move_on
 from bot.service.seats import seat_of
@@ -15,12 +14,12 @@ from bot.store import absences, deadlines, matches, outbox
 from bot.store.outbox_content import CallPlayer, ShowBoard
 from bot.store.rows import MatchRow, Person, Proposal, ProposalState
 from bot.text.names import display_name
+from config.durations import DAY, WEEK
 from config.language import _
 from games.core import Outcome
 
 ON_TIME = "time"
 """The reason of a win that was claimed because the other one's time was over."""
-DAY = 24 * 3600
 
 
 async def remind(services: Services, match_id: int) -> None:
@@ -40,9 +39,9 @@ async def time_up(services: Services, match_id: int) -> None:
             return
         at = services.now()
         await matches.change(connection, match_id, overdue_at=at)
-        await questions.put(services, connection, row, "time", row.to_move)
+        await proposals.put(services, connection, row, "time", row.to_move)
         away = await absences.of(connection, row.people[1 - row.to_move].id, at)
-        await deadlines.put(connection, deadlines.ABANDON, match_id, clocks.due_time(at, clocks.WEEK, away))
+        await deadlines.put(connection, deadlines.ABANDON, match_id, clocks.due_time(at, WEEK, away))
         await outbox.put(connection, ShowBoard(match_id), at)
 
 
@@ -52,9 +51,9 @@ async def abandon(services: Services, match_id: int) -> None:
         row = await _due(services, connection, deadlines.ABANDON, match_id)
         if row is None:
             return
-        for proposal in await questions.open_in(connection, match_id):
+        for proposal in await proposals.open_in(connection, match_id):
             if proposal.kind == "time":
-                await questions.settle(services, connection, proposal, "unanswered")
+                await proposals.settle(services, connection, proposal, "unanswered")
         await end_without_winner(services, connection, row)
 
 
@@ -105,7 +104,7 @@ async def _decided(
     proposal_id: int,
     state: ProposalState,
 ) -> tuple[Proposal, MatchRow]:
-    proposal = await questions.find(connection, proposal_id, of_the_clock=True)
+    proposal = await proposals.find(connection, proposal_id, of_the_clock=True)
     row = await find_match(connection, proposal.match_id)
     if seat_of(row, person) == proposal.seat:
         raise UserError(
@@ -113,5 +112,5 @@ async def _decided(
                 name=display_name(row.people[1 - proposal.seat])
             )
         )
-    await questions.settle(services, connection, proposal, state)
+    await proposals.settle(services, connection, proposal, state)
     return proposal, row

@@ -5,8 +5,7 @@ from collections.abc import Callable, Collection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import challenge, clocks, server_policy, server_retention
-from bot.service import proposals as questions
+from bot.service import challenge, clocks, proposals, server_policy, server_retention
 from bot.service.errors import UserError
 from bot.service.old_messages import leave_slot
 from bot.service.places import Place, busy
@@ -17,32 +16,34 @@ from bot.store.outbox_content import ShowBoard, TellUnavailableChannel
 from bot.store.rows import MatchRow, Person, Slot
 from config.language import _
 
-GONE, CLOSED, LOCKED, REMOVED = LOST = ("gone", "closed", "locked", "removed")
+GONE, CLOSED, LOCKED, REMOVED = REASONS = ("gone", "closed", "locked", "removed")
 """Why a place cannot be used: it was deleted; the bot may not write there; a locked thread; the bot left the server."""
 
 FOR_GOOD = (GONE, REMOVED)
 """Places in which nothing is tried any more. In the others each change of the match tries again."""
 
 
-async def lose(services: Services, connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> None:
+async def mark_unavailable(
+    services: Services, connection: AsyncConnection, match_id: int, why: str, channel_id: int
+) -> None:
     """Within a transaction: note why a running match cannot be played in a channel, and have both told, once."""
     if await matches.lose(connection, match_id, why, channel_id):
         for seat in (0, 1):
             await outbox.put(connection, TellUnavailableChannel(match_id, seat), services.now())
 
 
-async def lose_channel(services: Services, channel_id: int) -> None:
+async def channel_deleted(services: Services, channel_id: int) -> None:
     """A channel or thread was deleted: its matches wait for another place, its challenges are closed."""
     async with services.transaction() as connection:
         for row in await matches.live_under(connection, channel_id):
             if row.lost != GONE:
                 await matches.place(connection, row.id, lost=None)
-                await lose(services, connection, row.id, GONE, row.channel_id)
+                await mark_unavailable(services, connection, row.id, GONE, row.channel_id)
         for challenge_id in await challenges.open_under(connection, channel_id):
             await challenge.close(services, connection, challenge_id, "withdrawn")
 
 
-async def lose_guild(services: Services, guild_id: int) -> None:
+async def guild_left(services: Services, guild_id: int) -> None:
     """The bot was removed from a server: its matches wait until it is back, and no time runs out meanwhile."""
     async with services.transaction() as connection:
         if (await guilds.find(connection, guild_id)).removed_at is None:
@@ -51,10 +52,10 @@ async def lose_guild(services: Services, guild_id: int) -> None:
         for row in await matches.live_on(connection, guild_id):
             if row.lost in (CLOSED, LOCKED):
                 await matches.place(connection, row.id, lost=REMOVED)
-            await lose(services, connection, row.id, REMOVED, row.channel_id)
+            await mark_unavailable(services, connection, row.id, REMOVED, row.channel_id)
 
 
-async def find_guild(services: Services, guild_id: int) -> None:
+async def guild_joined(services: Services, guild_id: int) -> None:
     """The bot is on a server again: the matches there that have lost their place go on, each with a new board."""
     async with services.transaction() as connection:
         removed_at = (await guilds.find(connection, guild_id)).removed_at
@@ -78,7 +79,7 @@ async def _give_time_back(
         await clocks.put_off(services, connection, row, max(removed_at, row.moved_at))
 
 
-async def survey(services: Services, present: Collection[int], ours: Callable[[int], bool]) -> None:
+async def compare_guilds(services: Services, present: Collection[int], ours: Callable[[int], bool]) -> None:
     """Compare the servers that the bot is on with those of the store, for what happened while it was down.
 
     `ours` tells the servers that this process looks after.
@@ -88,10 +89,10 @@ async def survey(services: Services, present: Collection[int], ours: Callable[[i
         removed = await guilds.removed(connection)
     for guild_id in known:
         if ours(guild_id) and guild_id not in present and guild_id not in removed:
-            await lose_guild(services, guild_id)
+            await guild_left(services, guild_id)
     for guild_id in removed:
         if guild_id in present:
-            await find_guild(services, guild_id)
+            await guild_joined(services, guild_id)
 
 
 async def show_anew(services: Services, connection: AsyncConnection, match_id: int) -> None:
@@ -99,9 +100,9 @@ async def show_anew(services: Services, connection: AsyncConnection, match_id: i
     at = services.now()
     await leave_slot(connection, Slot.board(match_id), at)
     await outbox.put(connection, ShowBoard(match_id), at)
-    for proposal in await questions.open_in(connection, match_id):
+    for proposal in await proposals.open_in(connection, match_id):
         await leave_slot(connection, Slot.proposal(match_id, proposal.id), at)
-        await questions.show(services, connection, match_id, proposal.id)
+        await proposals.show(services, connection, match_id, proposal.id)
 
 
 async def move_here(
@@ -109,7 +110,7 @@ async def move_here(
 ) -> MatchRow:
     """Move a running match of a person's to a place; the match as it stands there.
 
-    Refused for a place that is busy or that its server does not allow, for the place where it is, and for another
+    UserError for a place that is busy or that its server does not allow, for the place where it is, and for another
     server unless the bot was removed from the match's own and `both_here`: both players are members of this one.
     """
     async with services.transaction_for(interaction_id) as connection:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service import proposals as questions
+from bot.service import proposals
 from bot.service.errors import Outdated, UserError
 from bot.service.match_lookup import look
 from bot.service.position import Position
@@ -30,7 +30,7 @@ async def undo(
     """Go back to before a person's last action.
 
     While their turn lasts this is done at once: the position then, as they see it. Otherwise the other one is asked.
-    Refused where something hidden was revealed since, or chance decided; Outdated for a click on an earlier position.
+    UserError where something hidden was revealed since, or chance decided; Outdated for a click on an earlier position.
     """
     async with services.database.read() as connection:
         row = await find_match(connection, match_id)
@@ -48,7 +48,7 @@ async def undo(
         if now.ply != row.ply:
             raise Outdated(match_id)
         if not own_turn:
-            return await questions.put(services, connection, now, "undo", seat, log[first].number)
+            return await proposals.put(services, connection, now, "undo", seat, log[first].number)
         await _go_back(services, connection, now, log, first, seat, interaction_id)
     return await look(services, match_id, person.id)
 
@@ -59,7 +59,7 @@ async def agree(
     """Within a transaction: go back as far as was asked."""
     log = await matches.log(connection, row.id)
     first = next(at for at, action in enumerate(log) if action.number == proposal.number)
-    await questions.settle(services, connection, proposal, "accepted")
+    await proposals.settle(services, connection, proposal, "accepted")
     await _go_back(services, connection, row, log, first, proposal.seat, interaction_id)
 
 

@@ -11,7 +11,7 @@ from bot.store.process_lock import exclusive_use
 from bot.store.tables import metadata
 from config.settings import DATABASES
 
-AT_ONCE = 500
+BATCH = 500
 """Rows that are held in memory at a time."""
 
 
@@ -65,7 +65,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, table: sa.Table) -> 
     copied = 0
     rows = await old.stream(sa.select(table).order_by(*table.primary_key))
     keys = [column.key for column in table.c]
-    async for some in rows.partitions(AT_ONCE):
+    async for some in rows.partitions(BATCH):
         await new.execute(table.insert(), [dict(zip(keys, row, strict=True)) for row in some])
         copied += len(some)
     return copied

@@ -12,7 +12,7 @@ from bot.store.tables import challenges, deadlines, matches, metadata, outbox, p
 
 T = TypeVar("T")
 
-AT_ONCE = 500
+BATCH = 500
 """Ids in one statement."""
 OF_MATCHES = (kinds.REMIND, kinds.TIME, kinds.ABANDON)
 OF_GUILDS = (kinds.GUILD, kinds.SEASON)
@@ -96,5 +96,5 @@ async def _forget_streams(
 
 def _batches(values: Collection[T]) -> Iterator[list[T]]:
     listed = list(values)
-    for begin in range(0, len(listed), AT_ONCE):
-        yield listed[begin : begin + AT_ONCE]
+    for begin in range(0, len(listed), BATCH):
+        yield listed[begin : begin + BATCH]

@@ -1,7 +1,7 @@
 """What can have to be said: one type for each kind of outbox item, with the stream in which it is delivered in order.
 
-Here alone the names of streams, kinds and payloads, as rows hold them, are put together and taken apart. Rows of earlier
-versions of the bot hold the same.
+Here alone the names of streams, kinds and payloads, as rows hold them, are put together and taken apart. Rows of
+earlier versions of the bot hold the same.
 """
 
 from collections.abc import Callable, Mapping

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-AT_ONCE = 500
+BATCH = 500
 """Rows that are sent, and held in memory, at a time."""
 
 
@@ -33,7 +33,7 @@ async def upsert_all(
     """Insert rows with the same columns, or change those that are there to them."""
     keys = [column.key for column in table.primary_key]
     waiting = iter(rows)
-    while some := list(islice(waiting, AT_ONCE)):
+    while some := list(islice(waiting, BATCH)):
         insert = insert_into(connection, table)
         changed = {name: insert.excluded[name] for name in some[0] if name not in keys}
         if changed:

@@ -4,8 +4,9 @@ import random
 
 from bot.discord_api.errors import ClosedError
 from bot.service.act import resign
-from bot.service.dm_retry import HOUR, try_again
+from bot.service.dm_retry import try_again
 from bot.service.match_lookup import look
+from config.durations import HOUR
 from games.catalogue import game_of
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent

@@ -3,10 +3,11 @@
 from bot.discord_api.errors import ClosedError, MessageGoneError, NotAllowedError
 from bot.service import draw, nudge, pause, proposal_answers, time_up, unavailable_channels
 from bot.store.rows import Person
+from config.durations import DAY
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
-from tests.service.passing import DAY, later, move, only_ask, other
+from tests.service.passing import later, move, only_ask, other
 
 CHANNEL = HERE.channel_id
 
@@ -141,7 +142,7 @@ async def test_where_the_channel_cannot_be_used_players_are_reached_by_direct_me
     await later(hall, 3 * DAY - 60)
     await post.round()
     assert [message.called for message in told(post, mover)] == [(mover.id,)]
-    await unavailable_channels.lose_channel(hall.services, CHANNEL)
+    await unavailable_channels.channel_deleted(hall.services, CHANNEL)
     await later(hall, 60)
     await post.round()
     [question] = [message for message in told(post, other(mover)) if "Claim the win" in message.labels]
@@ -162,7 +163,7 @@ async def test_those_who_cannot_be_reached_at_all_hold_nothing_up(hall: Hall, po
     post.messenger.fails("send", lambda: ClosedError("no"), DM + ANN.id, times=99)
     post.messenger.fails("send", lambda: ClosedError("no"), DM + BEN.id, times=99)
     await post.round()
-    await unavailable_channels.lose_channel(hall.services, CHANNEL)
+    await unavailable_channels.channel_deleted(hall.services, CHANNEL)
     await later(hall, 3 * DAY)
     await post.round()
     assert await post.waiting() == []

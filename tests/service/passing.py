@@ -12,8 +12,6 @@ from bot.store.rows import Person, Proposal
 from bot.store.tables import outbox
 from tests.service.hall import ANN, BEN, Hall
 
-HOUR, DAY = 3600, 24 * 3600
-
 
 async def carry_out(hall: Hall) -> list[str]:
     """Carry out every deadline that has come; the kinds of those of matches and challenges."""

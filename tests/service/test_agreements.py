@@ -8,9 +8,10 @@ from bot.service import away, draw, nudge, pause, proposal_answers, time_up
 from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.match_lookup import look
 from bot.service.record import record_of
+from config.durations import DAY, HOUR
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
-from tests.service.passing import DAY, HOUR, asked, items, later, move, only_ask, other
+from tests.service.passing import asked, items, later, move, only_ask, other
 
 THREE_DAYS = 3 * DAY
 

@@ -7,8 +7,9 @@ import pytest
 from bot.service import away
 from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.match_lookup import look
+from config.durations import DAY, HOUR
 from tests.service.hall import ANN, BEGIN, BEN, Hall
-from tests.service.passing import DAY, HOUR, items, later, move, only_ask, other
+from tests.service.passing import items, later, move, only_ask, other
 
 THREE_DAYS = 3 * DAY
 

@@ -3,8 +3,9 @@
 from bot.service import challenge
 from bot.service.challenge import Terms
 from bot.service.match_lookup import most_urgent, own_matches
+from config.durations import DAY, HOUR
 from tests.service.hall import ANN, BEN, CYN, Hall, elsewhere
-from tests.service.passing import DAY, HOUR, move
+from tests.service.passing import move
 
 
 async def begun(hall: Hall, channel_id: int, move_seconds: int) -> int:

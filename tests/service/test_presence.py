@@ -3,8 +3,9 @@
 from bot.service import away, challenge
 from bot.service.challenge import Terms
 from bot.service.presence import TOLERATED, beat
+from config.durations import DAY, HOUR
 from tests.service.hall import ANN, BEN, Hall, elsewhere
-from tests.service.passing import DAY, HOUR, asked, carry_out, items, later, other
+from tests.service.passing import asked, carry_out, items, later, other
 
 THREE_DAYS = 3 * DAY
 

@@ -9,9 +9,10 @@ from bot.service import scheduler
 from bot.service.scheduler import Scheduler
 from bot.service.services import Services
 from bot.store import deadlines, heartbeats
+from config.durations import DAY
 from tests.service.hall import Hall
 from tests.service.opening import empty_store, hall
-from tests.service.passing import DAY, asked
+from tests.service.passing import asked
 
 __all__ = ["empty_store", "hall"]
 

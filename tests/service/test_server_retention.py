@@ -44,7 +44,7 @@ async def played(hall: Hall) -> None:
 
 async def test_everything_of_the_server_goes_and_nothing_of_another(hall: Hall) -> None:
     await played(hall)
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     hall.at += hall.services.guild_seconds
     await carry_out(hall)
     left = await rows(hall)
@@ -61,7 +61,7 @@ async def test_everything_of_the_server_goes_and_nothing_of_another(hall: Hall) 
 async def test_nothing_goes_before_its_time(hall: Hall) -> None:
     await played(hall)
     before = await rows(hall)
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     hall.at += hall.services.guild_seconds - 1
     await carry_out(hall)
     after = await rows(hall)
@@ -70,9 +70,9 @@ async def test_nothing_goes_before_its_time(hall: Hall) -> None:
 
 async def test_a_server_that_takes_the_bot_back_in_time_keeps_all(hall: Hall) -> None:
     await played(hall)
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     hall.at += hall.services.guild_seconds - 1
-    await unavailable_channels.find_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_joined(hall.services, HERE.guild_id)
     hall.at += hall.services.guild_seconds
     await carry_out(hall)
     assert len((await rows(hall))["matches"]) == 3

@@ -14,8 +14,9 @@ from bot.service.places import Place
 from bot.service.presence import beat
 from bot.store import challenges, guilds, outbox, people, sent_messages, tables
 from bot.store.rows import Person, SentMessage, Slot
+from config.durations import DAY
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
-from tests.service.passing import DAY, asked, later
+from tests.service.passing import asked, later
 
 DUEL = Terms("duel", {})
 THREADED = replace(HERE, threads=True)
@@ -116,8 +117,8 @@ async def test_a_deleted_channel_loses_its_matches_and_blocks_nobody(hall: Hall)
     first, second = await accepted(hall, THREADED), await accepted(hall, THREADED)
     other = await accepted(hall, elsewhere(30))
     waiting = await challenge.challenge(hall.services, THREADED, CYN, BEN, DUEL, hall.interaction())
-    await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
-    await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
+    await unavailable_channels.channel_deleted(hall.services, HERE.channel_id)
+    await unavailable_channels.channel_deleted(hall.services, HERE.channel_id)
     assert [(await hall.row(match_id)).lost for match_id in (first, second, other)] == ["gone", "gone", None]
     told = [stream for stream, _ in await items(hall, "lost")]
     assert told == [f"lost-{match_id}-{seat}" for match_id in (first, second) for seat in (0, 1)]
@@ -130,7 +131,7 @@ async def test_a_deleted_channel_loses_its_matches_and_blocks_nobody(hall: Hall)
 
 async def test_play_goes_on_without_a_place(hall: Hall) -> None:
     match_id = await hall.begun("glades")
-    await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
+    await unavailable_channels.channel_deleted(hall.services, HERE.channel_id)
     before = (await hall.row(match_id)).ply
     await hall.play(match_id, random.Random(1), 3)
     assert (await hall.row(match_id)).ply == before + 3
@@ -140,7 +141,7 @@ async def test_a_match_moves_to_where_a_player_says(hall: Hall) -> None:
     match_id = await hall.begun()
     async with hall.services.database.write() as connection:
         await sent_messages.keep(connection, SentMessage(Slot.board(match_id), HERE.channel_id, 5))
-    await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
+    await unavailable_channels.channel_deleted(hall.services, HERE.channel_id)
     await unavailable_channels.move_here(
         hall.services, BEN, match_id, elsewhere(30), hall.interaction(), both_here=True
     )
@@ -176,13 +177,13 @@ async def test_what_cannot_be_moved(hall: Hall) -> None:
 
 async def test_removed_and_invited_again(hall: Hall) -> None:
     kept, gone = await hall.begun(), await hall.begun(place=elsewhere(30))
-    await unavailable_channels.lose_channel(hall.services, 30)
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.channel_deleted(hall.services, 30)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == ["removed", "gone"]
     async with hall.services.database.write() as connection:
         await people.set_dm_closed(connection, ANN.id, True)
-    await unavailable_channels.find_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_joined(hall.services, HERE.guild_id)
     assert [(await hall.row(match_id)).lost for match_id in (kept, gone)] == [None, "gone"]
     assert [person.dm_closed for person in (await hall.row(kept)).people] == [False, False]
     async with hall.services.database.read() as connection:
@@ -194,11 +195,11 @@ async def test_the_time_in_which_the_bot_is_not_on_the_server_is_not_charged(hal
     made = await challenge.challenge(hall.services, elsewhere(30), ANN, BEN, short, hall.interaction())
     over = await challenge.accept(hall.services, BEN, made.id, hall.interaction())
     assert await later(hall, DAY) == ["remind", "time"]
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     await later(hall, 20 * DAY)
     assert await asked(hall, running) == []
     assert not (await hall.row(over)).over
-    await unavailable_channels.find_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_joined(hall.services, HERE.guild_id)
     assert (await hall.row(running)).due_at == hall.at + 2 * DAY
     assert await later(hall, 2 * DAY) == ["remind", "time"]
     assert await later(hall, 5 * DAY - 1) == []
@@ -208,7 +209,7 @@ async def test_the_time_in_which_the_bot_is_not_on_the_server_is_not_charged(hal
 
 async def test_nor_is_it_where_the_match_moves_to_another_server(hall: Hall) -> None:
     match_id = await hall.begun()
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     await later(hall, 5 * DAY)
     await beat(hall.services)
     hall.at += DAY
@@ -222,17 +223,17 @@ async def test_nor_is_it_where_the_match_moves_to_another_server(hall: Hall) -> 
 async def test_the_reason_is_set_right_and_told_once(hall: Hall) -> None:
     match_id = await hall.begun()
     async with hall.services.transaction() as connection:
-        await unavailable_channels.lose(
+        await unavailable_channels.mark_unavailable(
             hall.services, connection, match_id, unavailable_channels.CLOSED, HERE.channel_id
         )
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     assert (await hall.row(match_id)).lost == "removed"
     assert len(await items(hall, "lost")) == 2
 
 
 async def test_a_match_of_a_server_that_removed_the_bot_may_go_where_both_are(hall: Hall) -> None:
     match_id = await hall.begun()
-    await unavailable_channels.lose_guild(hall.services, HERE.guild_id)
+    await unavailable_channels.guild_left(hall.services, HERE.guild_id)
     there = Place(11, 50, "pl")
     with pytest.raises(UserError, match="opponent"):
         await unavailable_channels.move_here(hall.services, ANN, match_id, there, hall.interaction(), both_here=False)
@@ -243,19 +244,19 @@ async def test_a_match_of_a_server_that_removed_the_bot_may_go_where_both_are(ha
 
 async def test_what_happened_while_the_bot_was_down_is_noticed(hall: Hall) -> None:
     match_id = await hall.begun()
-    await unavailable_channels.survey(hall.services, {HERE.guild_id}, lambda guild: True)
+    await unavailable_channels.compare_guilds(hall.services, {HERE.guild_id}, lambda guild: True)
     assert (await hall.row(match_id)).lost is None
-    await unavailable_channels.survey(hall.services, set(), lambda guild: False)
+    await unavailable_channels.compare_guilds(hall.services, set(), lambda guild: False)
     assert (await hall.row(match_id)).lost is None
-    await unavailable_channels.survey(hall.services, set(), lambda guild: True)
+    await unavailable_channels.compare_guilds(hall.services, set(), lambda guild: True)
     assert (await hall.row(match_id)).lost == "removed"
-    await unavailable_channels.survey(hall.services, {HERE.guild_id}, lambda guild: True)
+    await unavailable_channels.compare_guilds(hall.services, {HERE.guild_id}, lambda guild: True)
     assert (await hall.row(match_id)).lost is None
 
 
 async def test_no_rematch_in_a_place_that_is_lost(hall: Hall) -> None:
     match_id = await hall.begun()
-    await unavailable_channels.lose_channel(hall.services, HERE.channel_id)
+    await unavailable_channels.channel_deleted(hall.services, HERE.channel_id)
     await resign(hall.services, ANN, match_id, hall.interaction())
     with pytest.raises(UserError, match="/duel"):
         await challenge.rematch(hall.services, ANN, match_id, hall.interaction())

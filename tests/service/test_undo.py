@@ -15,10 +15,11 @@ from bot.service.stored_matches import restore_match
 from bot.service.undo import undo
 from bot.store import matches
 from bot.store.rows import Proposal
+from config.durations import HOUR
 from games.catalogue import GAMES
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
-from tests.service.passing import HOUR, asked, later, move, only_ask, other
+from tests.service.passing import asked, later, move, only_ask, other
 
 
 async def lines(hall: Hall, match_id: int) -> list[tuple[int, str, bool]]:

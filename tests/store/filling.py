@@ -14,10 +14,10 @@ from pathlib import Path
 from bot.service import away, blocks, challenge, draw
 from bot.service.act import resign
 from bot.service.challenge import Terms
+from config.durations import DAY
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, HERE, elsewhere
 from tests.service.opening import opened
-from tests.service.passing import DAY
 
 
 async def fill(url: str) -> None:

@@ -5,12 +5,11 @@ import sqlite3
 import pytest
 
 from bot.table.client import Answer, Person, SeenMessage
+from config.durations import DAY
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
-
-DAY = 24 * 3600
 
 
 def by_turn(board: SeenMessage, people: tuple[Person, Person]) -> tuple[Person, Person]:

@@ -95,7 +95,7 @@ async def board_shown(
                 await leave(connection, old, at)
             await sent_messages.keep(connection, sent)
         if unavailable is not None:
-            await unavailable_channels.lose(services, connection, row.id, unavailable, row.channel_id)
+            await unavailable_channels.mark_unavailable(services, connection, row.id, unavailable, row.channel_id)
         elif row.lost and sent is not None:
             await matches.place(connection, row.id, lost=None)
         await outbox.remove(connection, [item.id, *found.superfluous])

@@ -20,7 +20,7 @@ async def thread_begun(
     """Note in which thread a match plays, or why none could be begun."""
     async with services.transaction() as connection:
         if unavailable is not None:
-            await unavailable_channels.lose(services, connection, row.id, unavailable, row.channel_id)
+            await unavailable_channels.mark_unavailable(services, connection, row.id, unavailable, row.channel_id)
         elif thread_id != row.channel_id:
             await matches.place(connection, row.id, channel_id=thread_id)
         await outbox.remove(connection, [item.id])
