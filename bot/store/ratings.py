@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Rating, Standing
 from bot.store.tables import departed_members, people, ratings
-from bot.store.upsert import AT_ONCE, upsert_all
+from bot.store.upsert import BATCH, upsert_all
 
 
 def _table(guild_id: int, period: str, game: str) -> list[sa.ColumnElement[bool]]:
@@ -119,7 +119,7 @@ async def of_server(connection: AsyncConnection, guild_id: int) -> AsyncIterator
     """All ratings of a server, one by one: there are many."""
     query = sa.select(ratings).where(ratings.c.guild_id == guild_id)
     query = query.order_by(ratings.c.period, ratings.c.game, ratings.c.person_id)
-    async for some in (await connection.stream(query)).partitions(AT_ONCE):
+    async for some in (await connection.stream(query)).partitions(BATCH):
         for row in some:
             yield Rating(*row)
 

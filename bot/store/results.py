@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Played, Result, Score, Tally
 from bot.store.tables import people, results, scores
-from bot.store.upsert import AT_ONCE, upsert_all
+from bot.store.upsert import BATCH, upsert_all
 
 
 async def insert(connection: AsyncConnection, **values: Any) -> Result:
@@ -68,7 +68,7 @@ async def of_match(connection: AsyncConnection, match_id: int) -> list[Score]:
 async def sides_of_server(connection: AsyncConnection, guild_id: int) -> AsyncIterator[Score]:
     """Both sides of all results of a server, one by one: there are many."""
     query = sa.select(scores).where(scores.c.guild_id == guild_id).order_by(scores.c.result_id, scores.c.person_id)
-    async for some in (await connection.stream(query)).partitions(AT_ONCE):
+    async for some in (await connection.stream(query)).partitions(BATCH):
         for row in some:
             yield Score(*row)
 

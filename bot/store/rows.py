@@ -1,4 +1,4 @@
-"""What rows of the store are in memory. Times are whole seconds since 1970 in UTC; ids of people and places Discord's."""
+"""What rows of the store are in memory. Times are whole seconds since 1970, UTC; people and places are Discord ids."""
 
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
