@@ -22,7 +22,7 @@ async def record_of(services: Services, match_id: int) -> str:
 
 
 def record(row: MatchRow, log: list[ActionRow]) -> str:
-    """The record file's text, with the actions that count. UserError while the match runs: it tells all hidden cards."""
+    """The record file's text, with the actions that count. UserError while the match runs: it holds hidden cards."""
     if not row.over:
         raise UserError(_("The record is given out when the match is over: it tells every hidden card."))
     data: dict[str, Any] = {
