@@ -11,9 +11,9 @@ from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
 from bot.interactions.moves import take_action
 from bot.presenter.board_on_request import board_here, board_in_words
 from bot.presenter.drawing import draw_in_thread
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.hand import hand_here
 from bot.presenter.message import OutgoingMessage
-from bot.presenter.voice import voice_of
 from bot.service.dm_retry import try_again
 from bot.service.errors import UserError
 from bot.service.match_lookup import look
@@ -44,8 +44,10 @@ async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Ch
             return []
         if position.private is None:
             return []
-        voice = voice_of(position.game)
-        offered = [(action, voice.action_name(action, position.public, position.private)) for action in position.legal]
+        presenter = presenter_of(position.game)
+        offered = [
+            (action, presenter.action_name(action, position.public, position.private)) for action in position.legal
+        ]
         return [app_commands.Choice(name=name[:100], value=action) for action, name in narrowed(offered, typed)]
 
 

@@ -6,7 +6,7 @@ from bot.presenter import replay as presenter
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.message import OutgoingMessage
 from bot.service.replay import Frame, Replay, animation_frames
-from render.replay import filming
+from render.replay import gif_steps
 
 _ONE_AT_A_TIME = asyncio.Semaphore(1)
 
@@ -20,7 +20,7 @@ async def animation(replay: Replay) -> OutgoingMessage:
             shown.append(frame)
         times = presenter.pace(len(shown))
         stills = [await draw_in_thread(presenter.still, frame, ms) for frame, ms in zip(shown, times, strict=True)]
-        work = filming(stills)
+        work = gif_steps(stills)
         while (data := await draw_in_thread(next, work)) is None:
             pass
     return presenter.film(shown[-1].position, data)

@@ -5,12 +5,12 @@ from bot.discord_api.responding import person_of
 from bot.presenter.board import heading, verdict
 from bot.presenter.board_on_request import board_here
 from bot.presenter.drawing import draw_in_thread
+from bot.presenter.event_texts import event_texts
 from bot.presenter.hand import hand_here, jump
 from bot.presenter.menu import menu
 from bot.presenter.message import Link, OutgoingMessage
 from bot.presenter.panel import panel
 from bot.presenter.proposal import asked_word
-from bot.presenter.telling import tell
 from bot.service import draw, nudge, pause, undo
 from bot.service.errors import UserError
 from bot.service.match_lookup import boards_of, look, most_urgent
@@ -89,7 +89,7 @@ async def show_next(interaction: Interaction) -> OutgoingMessage:
 
 def _told(position: Position) -> list[str]:
     names = (escaped(position.names[0]), escaped(position.names[1]))
-    return tell(position.game, position.recent, position.public, names)[-5:]
+    return event_texts(position.game, position.recent, position.public, names)[-5:]
 
 
 async def _other(interaction: Interaction, match_id: int) -> str:

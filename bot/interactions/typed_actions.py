@@ -1,6 +1,6 @@
 """What somebody typed for an action: its text or its readable name, whatever the capitals and spaces."""
 
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from bot.service.position import Position
 
 
@@ -12,11 +12,11 @@ def resolve_action(position: Position, typed: str) -> str | None:
     by_text = [action for action in position.legal if _folded(action) == wanted]
     if by_text:
         return by_text[0] if len(by_text) == 1 else None
-    voice = voice_of(position.game)
+    presenter = presenter_of(position.game)
     by_name = [
         action
         for action in position.legal
-        if _folded(voice.action_name(action, position.public, position.private)) == wanted
+        if _folded(presenter.action_name(action, position.public, position.private)) == wanted
     ]
     return by_name[0] if len(by_name) == 1 else None
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.presenter import ids
+from bot.presenter.game_presenter import Sides, presenter_of
 from bot.presenter.mention import mention
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
-from bot.presenter.voice import Sides, voice_of
 from bot.service.challenge import REASONS
 from bot.store.rows import Challenge, MatchRow, UsualTerms
 from bot.text.names import plain_name
@@ -64,10 +64,10 @@ def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
 
 def terms(offered: Challenge) -> list[str]:
     """Who has which side, and the game's options; a line each."""
-    sides = voice_of(offered.game).sides()
+    sides = presenter_of(offered.game).sides()
     options = {**game_of(offered.game).options_type().model_dump(mode="json"), **offered.options}
     lines = [_sides(offered, sides, options)]
-    for name, words in voice_of(offered.game).options().items():
+    for name, words in presenter_of(offered.game).options().items():
         value = str(options[name])
         if name != sides.option:
             lines.append(f"- {words.label}: {words.values.get(value, value)}")

@@ -4,12 +4,12 @@ from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.leaderboard import game_title
 from bot.presenter.message import Button, OutgoingMessage, fit_lines
-from bot.presenter.numbers import signed_number
 from bot.presenter.profile import times
 from bot.service.profile import History
 from bot.store.rows import ALL_GAMES, Played, Tally
 from bot.text.names import message_name
 from config.language import _
+from config.words.numbers import signed_number
 
 
 def history(shown: History) -> OutgoingMessage:
@@ -58,7 +58,7 @@ def _line(played: Played, *, named: bool) -> str:
         line = _("{line} against {name}").format(line=line, name=message_name(played.opponent_id, played.opponent))
     line = f"{line}: {how}"
     if played.score is not None:
-        line += f" ({reason(played.reason, lost=played.score == 0, even=played.score == 0.5)})"
+        line += f" ({reason(played.game, played.reason, lost=played.score == 0, even=played.score == 0.5)})"
     if played.gained is not None:
         line += _(" · {points} points").format(points=signed_number(played.gained))
     return line

@@ -1,9 +1,9 @@
 """What a result did to the points of both players."""
 
 from bot.presenter.mention import mention
-from bot.presenter.numbers import signed_number
 from bot.store.rows import Score
 from config.language import _
+from config.words.numbers import signed_number
 
 
 def points(sides: list[Score], *, rated: bool) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.interactions.typed_actions import resolve_action
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from bot.service.position import Position
 from games.catalogue import GAMES
 from tests.presenter.positions import Walk
@@ -20,7 +20,7 @@ def turn(game: str, plies: int) -> Position:
 def test_texts_and_names_are_taken_whatever_capitals_and_spaces(game: str, plies: int) -> None:
     position = turn(game, plies)
     folded = [action.casefold() for action in position.legal]
-    names = [voice_of(game).action_name(action, position.public, position.private) for action in position.legal]
+    names = [presenter_of(game).action_name(action, position.public, position.private) for action in position.legal]
     for action, name in zip(position.legal, names, strict=True):
         if folded.count(action.casefold()) == 1:
             assert resolve_action(position, f"  {action.upper()}   ") == action

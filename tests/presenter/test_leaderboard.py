@@ -9,12 +9,12 @@ from PIL import Image
 from bot.presenter.history import history
 from bot.presenter.leaderboard import alt, leaderboard
 from bot.presenter.message import CONTENT_LIMIT, OutgoingMessage
-from bot.presenter.numbers import signed_number
 from bot.presenter.profile import profile, ticks
 from bot.presenter.season import season
 from bot.service.leaderboard import Table, Wanted
 from bot.service.profile import Asked, Curve, History, Profile, Streaks
 from bot.store.rows import Medal, Played, Rating, Standing, Tally
+from config.words.numbers import signed_number
 
 AT = 1_764_460_800
 HARD = "*_~`|[]()<>" * 3

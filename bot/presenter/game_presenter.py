@@ -1,6 +1,6 @@
-"""What a game says and asks: one object `VOICE` per game, in the module of its name in this package.
+"""What a game says and asks: one object `PRESENTER` per game, in the module of its name in this package.
 
-Voices take views, never states. Every sentence goes through `config.language` at the time of the call.
+Presenters take views, never states. Every sentence goes through `config.language` at the time of the call.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ Names = tuple[str, str]
 class Choice:
     """One thing that can be clicked. `text` is a legal action if `final`, else the beginning of several.
 
-    `drawn` says that the picture of a step that has one shows it.
+    `pictured` says that the picture of a step that has one shows it.
     """
 
     text: str
@@ -32,7 +32,7 @@ class Choice:
     final: bool = True
     description: str = ""
     emoji: str | None = None
-    drawn: bool = True
+    pictured: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Step:
     """One question on the way to a move: what is asked (a sentence or two), and what can be answered.
 
     `picture` says that `render.<game>.choices` draws the choices, numbered from 1 in their order; those that are not
-    drawn come last.
+    `pictured` come last.
     """
 
     prompt: str
@@ -77,7 +77,7 @@ class OptionWords:
     values: Mapping[str, str]
 
 
-class Voice(Protocol):
+class GamePresenter(Protocol):
     """The words of one game. `public` and `private` are the game's own views."""
 
     def sides(self) -> Sides:
@@ -86,7 +86,7 @@ class Voice(Protocol):
     def side(self, public: Any, seat: int) -> str:
         """What the game calls the one who sits there now, such as Gandalf; "" if it has no name for them."""
 
-    def tell(self, events: Sequence[Event], public: Any, names: Names) -> list[str]:
+    def event_texts(self, events: Sequence[Event], public: Any, names: Names) -> list[str]:
         """What just happened, a sentence each, the less important ones left out; `public` is the view afterwards."""
 
     def status(self, public: Any, to_move: int, names: Names) -> str:
@@ -120,23 +120,7 @@ class Voice(Protocol):
 
 
 @cache
-def voice_of(game_id: str) -> Voice:
-    """The voice of a game in the catalogue."""
-    voice: Voice = import_module(f"bot.presenter.{game_id}").VOICE
-    return voice
-
-
-def by_word(legal: Sequence[str], prefix: str) -> list[tuple[str, bool]]:
-    """The ways on from `prefix`, one word further each: (text, whether that is a legal action and no beginning).
-
-    A text that is both an action and the beginning of others comes twice, the action first.
-    """
-    depth = len(prefix.split())
-    ways: dict[tuple[str, bool], None] = {}
-    for action in legal:
-        words = action.split()
-        if words[:depth] != prefix.split() or len(words) == depth:
-            continue
-        text = " ".join(words[: depth + 1])
-        ways[text, len(words) == depth + 1] = None
-    return list(ways)
+def presenter_of(game_id: str) -> GamePresenter:
+    """The presenter of a game in the catalogue."""
+    presenter: GamePresenter = import_module(f"bot.presenter.{game_id}").PRESENTER
+    return presenter
