@@ -40,7 +40,7 @@ bench: .venv/ready ## Measure speed and size; prints JSON
 	@$(BIN)/python -m tests.bench
 
 words: .venv/ready ## Collect the sentences for translators
-	$(BIN)/pybabel -q extract -k _ -k N_ -k ngettext:1,2 -k pgettext:1c,2 --no-location --omit-header --sort-output -o config/locale/bot.pot bot games render
+	$(BIN)/pybabel -q extract -k _ -k N_ -k ngettext:1,2 -k pgettext:1c,2 --no-location --omit-header --sort-output -o config/locale/bot.pot bot config games render
 
 soak: .venv/ready ## 200 matches through faults and kills; prints JSON (SOAK="--kills 200 --alive 1 4" for the long form)
 	@$(BIN)/python -m tests.soak $(SOAK)

@@ -5,9 +5,9 @@ from bot.app import Interaction
 from bot.drawing import drawn
 from bot.names import escaped
 from bot.presenter.board import TOLD, told
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.panel import panel
 from bot.presenter.post import Post, fitting
-from bot.presenter.voice import voice_of
 from bot.service.act import act
 from bot.service.club import Outdated, Refused
 from bot.service.position import Position, look
@@ -39,11 +39,11 @@ def _text_of(position: Position, typed: str) -> str:
     if position.private is None or typed in position.legal:
         return typed
     wanted = " ".join(typed.split()).casefold()
-    voice = voice_of(position.game)
+    presenter = presenter_of(position.game)
     named = [
         action
         for action in position.legal
-        if voice.action_name(action, position.public, position.private).casefold() == wanted
+        if presenter.action_name(action, position.public, position.private).casefold() == wanted
     ]
     return named[0] if len(named) == 1 else typed
 

@@ -6,12 +6,12 @@ from bot.drawing import drawn
 from bot.names import escaped
 from bot.presenter.ask import asked_word
 from bot.presenter.board import heading, verdict
+from bot.presenter.event_texts import event_texts
 from bot.presenter.hand import hand_here, jump
 from bot.presenter.look import board_here
 from bot.presenter.menu import menu
 from bot.presenter.panel import panel
 from bot.presenter.post import Link, Post
-from bot.presenter.telling import tell
 from bot.service import draw, nudge, pause, undo
 from bot.service.asks import to_answer
 from bot.service.club import Refused
@@ -88,7 +88,7 @@ async def show_next(interaction: Interaction) -> Post:
 
 def _told(position: Position) -> list[str]:
     names = (escaped(position.names[0]), escaped(position.names[1]))
-    return tell(position.game, position.recent, position.public, names)[-5:]
+    return event_texts(position.game, position.recent, position.public, names)[-5:]
 
 
 async def _other(interaction: Interaction, match_id: int) -> str:

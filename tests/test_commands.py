@@ -4,7 +4,7 @@ import pytest
 
 from bot.commands.options import game_options
 from bot.commands.play import OFFERED, narrowed
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from games.catalogue import GAMES, game_of
 from games.glades import GAME
 from tests.games.glades.positions import laid, match_of
@@ -14,7 +14,7 @@ from tests.presenter.positions import Walk
 def test_a_shared_option_says_what_it_means_in_each_game() -> None:
     described = {option.name: option.description for option in game_options()}
     for game in GAMES:
-        for name, words in voice_of(game).options().items():
+        for name, words in presenter_of(game).options().items():
             _before, _title, meaning = described[name].partition(f"{game_of(game).title}: ")
             assert meaning.startswith(words.description)
 
@@ -22,8 +22,8 @@ def test_a_shared_option_says_what_it_means_in_each_game() -> None:
 def offered(hand: str) -> list[tuple[str, str]]:
     match = laid(match_of(), {}, (hand, "O1"))
     public, private = GAME.public(match.state), GAME.private(match.state, 0)
-    voice = voice_of("glades")
-    return [(action, voice.action_name(action, public, private)) for action in match.legal]
+    presenter = presenter_of("glades")
+    return [(action, presenter.action_name(action, public, private)) for action in match.legal]
 
 
 def test_a_letter_leads_to_the_cards_that_begin_with_it() -> None:
@@ -45,7 +45,7 @@ def test_whatever_is_legal_is_offered_first_when_typed_whole(game: str, seed: in
     walk = Walk(game, seed).on(9)
     assert walk.match.to_move is not None
     position = walk.position(walk.match.to_move)
-    named = [(a, voice_of(game).action_name(a, position.public, position.private)) for a in position.legal]
+    named = [(a, presenter_of(game).action_name(a, position.public, position.private)) for a in position.legal]
     for action, name in named:
         found = narrowed(named, action)
         assert len(found) <= OFFERED

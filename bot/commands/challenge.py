@@ -10,9 +10,10 @@ from bot.answer import answer
 from bot.app import Interaction
 from bot.challenging import choose, chosen_options, offer
 from bot.commands.options import choices, game_options
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.post import Post
 from bot.presenter.setup import TIMES, span
-from bot.presenter.voice import voice_of
+from bot.presenter.sides import seat_description, seat_name
 from bot.service.challenge import Terms
 from games.catalogue import GAMES, game_of
 
@@ -32,7 +33,7 @@ async def _duel(
     async def work() -> Post:
         if game is None:
             return await choose(interaction, opponent, "")
-        by_option = voice_of(game).sides().option is not None
+        by_option = presenter_of(game).sides().option is not None
         terms = Terms(
             game,
             chosen_options(game, options),
@@ -46,12 +47,6 @@ async def _duel(
     await answer(interaction, work)
 
 
-def _of_all(seat: int) -> str:
-    """What a seat is called in all the games in which it has one of the sides."""
-    sides = [voice_of(game).sides() for game in GAMES]
-    return " / ".join((each.first, each.second)[seat] for each in sides if each.option is None)
-
-
 def _duel_command() -> app_commands.Command[Any, ..., None]:
     parameters = list(inspect.signature(_duel).parameters.values())[:-1]
     own = game_options()
@@ -59,7 +54,7 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
     app_commands.describe(
         opponent="Whom you challenge; leave it out to invite anybody",
         game="Which game; leave it out to choose everything by clicking",
-        seat="Your side; in the Duel the option gandalf says who is who",
+        seat=seat_description(),
         time="How long each move may take",
         thread="Whether the match gets a thread of its own; without, only where a match is being played already",
         rated="Whether it counts for the leaderboard; it does if you leave this out",
@@ -67,7 +62,7 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
     )(_duel)
     app_commands.choices(
         game=choices({game: game_of(game).title for game in GAMES}),
-        seat=choices({"0": _of_all(0), "1": _of_all(1), "random": "drawn by lot"}),
+        seat=choices({"0": seat_name(0), "1": seat_name(1), "random": "drawn by lot"}),
         time=choices({str(time): span(time) for time in TIMES}),
         **{option.name: option.choices for option in own if option.choices},
     )(_duel)

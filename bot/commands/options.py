@@ -9,7 +9,7 @@ from annotated_types import Ge, Le
 from discord import app_commands
 from pydantic.fields import FieldInfo
 
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from games.catalogue import GAMES, game_of
 
 
@@ -39,7 +39,7 @@ def game_options() -> list[GameOption]:
 
 def _option(name: str, games: list[str]) -> GameOption:
     field = game_of(games[0]).options_type.model_fields[name]
-    words = [voice_of(game).options()[name] for game in games]
+    words = [presenter_of(game).options()[name] for game in games]
     values = dict.fromkeys(value for each in words for value in each.values)
     named = {
         value: " / ".join(dict.fromkeys(each.values[value] for each in words if value in each.values))

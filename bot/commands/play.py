@@ -10,10 +10,10 @@ from bot.app import Interaction
 from bot.commands.which import MATCH, matches_typed, meant
 from bot.drawing import drawn
 from bot.moves import take_action
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.hand import hand_here
 from bot.presenter.look import board_here, board_in_words
 from bot.presenter.post import Post
-from bot.presenter.voice import voice_of
 from bot.service.club import Refused
 from bot.service.position import look
 from bot.service.reach import try_again
@@ -44,8 +44,10 @@ async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Ch
             return []
         if position.private is None:
             return []
-        voice = voice_of(position.game)
-        offered = [(action, voice.action_name(action, position.public, position.private)) for action in position.legal]
+        presenter = presenter_of(position.game)
+        offered = [
+            (action, presenter.action_name(action, position.public, position.private)) for action in position.legal
+        ]
         return [app_commands.Choice(name=name[:100], value=action) for action, name in narrowed(offered, typed)]
 
 

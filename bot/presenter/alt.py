@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from bot.presenter.voice import ALT_LIMIT, Names, voice_of
+from bot.presenter.game_presenter import ALT_LIMIT, Names, presenter_of
 from render.names import shortened
 
 NAME = 12
@@ -17,7 +17,7 @@ def described(game: str, public: Any, names: Names, said: Callable[[Names, str],
 
     What is too long loses letters of the names first, then words of the position, and of that itself only the end.
     """
-    position = voice_of(game).board_alt
+    position = presenter_of(game).board_alt
 
     def fits(some: Names) -> bool:
         return len(said(some, position(public, some, WHOLE))) <= ALT_LIMIT

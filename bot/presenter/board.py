@@ -4,20 +4,20 @@ from collections.abc import Callable
 
 from bot.presenter import ids
 from bot.presenter.alt import described
+from bot.presenter.event_texts import event_texts
+from bot.presenter.game_presenter import Names, presenter_of
 from bot.presenter.mention import mention
-from bot.presenter.numbers import written
 from bot.presenter.post import Button, File, Post, Row, fitting
-from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
-from bot.presenter.voice import Names, voice_of
 from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position, before_clearing
 from config.language import _
+from config.words.numbers import format_number
 from games.catalogue import game_of
 from games.core.match import RESIGN
 from render import artist_of
 from render.canvas import fits_banner
-from render.names import drawn, shortened
+from render.names import drawable_names, shortened
 
 TOLD = 1200
 """Characters for what happened since the last turn; what is older is in the log."""
@@ -36,14 +36,14 @@ def heading(position: Position) -> str:
 def told(position: Position) -> list[str]:
     """What happened lately, a line each; a resignation is left to the verdict."""
     events = [event for event in position.recent if event.type != RESIGN]
-    return tell(position.game, events, position.public, mentions(position))
+    return event_texts(position.game, events, position.public, mentions(position))
 
 
 def board_file(position: Position) -> File:
     """The picture of the public position, with its alt text. Draws: run it in a worker thread."""
     names = position.names
     if not position.over:
-        alt, ended = voice_of(position.game).board_alt(position.public, names), ""
+        alt, ended = presenter_of(position.game).board_alt(position.public, names), ""
     else:
 
         def how(names: Names) -> str:
@@ -59,7 +59,7 @@ def board_file(position: Position) -> File:
 
 def in_banner(names: Names, said: Callable[[Names], str]) -> str:
     """What is `said` with names as a picture can show them, shortened where its banner has no room for all."""
-    return said(shortened(drawn(names), lambda some: fits_banner(said(some))))
+    return said(shortened(drawable_names(names), lambda some: fits_banner(said(some))))
 
 
 def board_files(position: Position) -> tuple[File, ...]:
@@ -74,7 +74,7 @@ def before_file(before: Position) -> File:
     names = before.names
 
     def how(names: Names) -> str:
-        return " ".join(tell(before.game, before.recent[-1:], before.public, names)).replace("**", "")
+        return " ".join(event_texts(before.game, before.recent[-1:], before.public, names)).replace("**", "")
 
     def earlier(names: Names, words: str) -> str:
         return _("The table before it was dealt anew. {how} {position}").format(how=how(names), position=words)
@@ -100,7 +100,7 @@ def standing(position: Position) -> str:
     """Whose turn it is and until when, or how the match ended."""
     if position.to_move is None:
         return verdict(position)
-    return voice_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
+    return presenter_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
 
 
 def board(position: Position) -> Post:
@@ -136,29 +136,28 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
             "time": _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
-        line += " " + _("Score: {a} – {b}.").format(a=written(outcome.score[0]), b=written(outcome.score[1]))
+        line += " " + _("Score: {a} – {b}.").format(
+            a=format_number(outcome.score[0]), b=format_number(outcome.score[1])
+        )
     winner = outcome.winner or 0
     return (line.replace("**", "") if unmarked else line).format(
         winner=names[winner],
         loser=names[1 - winner],
-        reason=reason(outcome.reason, even=outcome.winner is None),
+        reason=reason(position.game, outcome.reason, even=outcome.winner is None),
     )
 
 
-def reason(text: str, *, lost: bool = False, even: bool = False) -> str:
-    """Why a match ended, for a player of it who won, or `lost`: a reason of the rules documents, or one of the match's
-    own. Where nobody won, it was `even`: a reason that names what a winner has most of says what both had alike."""
+def reason(game: str, text: str, *, lost: bool = False, even: bool = False) -> str:
+    """Why a match ended, for a player of it who won, or `lost`, or of a match that nobody won (`even`): a reason that
+    every match knows, or one of the game's own, in its presenter's words. "" for a match without a reason."""
     known = {
+        "": "",
         "resign": _("resigned") if lost else _("the other one resigned"),
         "time": _("the time was over") if lost else _("the other one's time was over"),
         "agreement": _("both agreed"),
+        CALLED_OFF: _("called off"),
     }
-    alike = {
-        "most glades": _("equal glades"),
-        "most points": _("equal points"),
-        "draw": _("equal points"),
-    }
-    return known.get(text) or (even and alike.get(text)) or _(text)
+    return known[text] if text in known else presenter_of(game).reason_text(text, even=even)
 
 
 def result(position: Position, record: str, secret: str, points: str = "") -> Post:

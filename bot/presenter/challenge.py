@@ -5,11 +5,11 @@ from typing import Any
 
 from bot.names import spoken
 from bot.presenter import ids
+from bot.presenter.game_presenter import Sides, presenter_of
 from bot.presenter.mention import mention
 from bot.presenter.post import Button, Item, Menu, Post
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
-from bot.presenter.voice import Sides, voice_of
 from bot.service.challenge import REASONS
 from bot.store.challenges import Challenge
 from bot.store.matches import MatchRow
@@ -66,10 +66,10 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
 
 def terms(offered: Challenge) -> list[str]:
     """Who has which side, and the game's options; a line each."""
-    sides = voice_of(offered.game).sides()
+    sides = presenter_of(offered.game).sides()
     options = {**game_of(offered.game).options_type().model_dump(mode="json"), **offered.options}
     lines = [_sides(offered, sides, options)]
-    for name, words in voice_of(offered.game).options().items():
+    for name, words in presenter_of(offered.game).options().items():
         value = str(options[name])
         if name != sides.option:
             lines.append(f"- {words.label}: {words.values.get(value, value)}")

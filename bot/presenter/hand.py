@@ -1,10 +1,10 @@
 """The hand message: which match it belongs to, a link to its board, the hand, and the moves."""
 
 from bot.presenter.board import heading
+from bot.presenter.game_presenter import Step, presenter_of
 from bot.presenter.mention import mention
 from bot.presenter.panel import choices_file, hand_file, has_moves, step_of, step_rows, take_back_row
 from bot.presenter.post import File, Post, Row
-from bot.presenter.voice import Step, voice_of
 from bot.service.position import Position
 from config.language import _
 
@@ -19,8 +19,8 @@ def hand(position: Position, board: str, server: str) -> Post:
     """The direct message of one seat. `board` is the address of the board, `server` the server's name."""
     if position.seat is None:
         raise ValueError("a spectator has no hand")
-    voice = voice_of(position.game)
-    side = voice.side(position.public, position.seat)
+    presenter = presenter_of(position.game)
+    side = presenter.side(position.public, position.seat)
     against = mention(position.people[1 - position.seat])
     first = _("{heading} against {opponent} on {server} · [board]({board})").format(
         heading=heading(position), opponent=against, server=server, board=board

@@ -4,13 +4,13 @@ from bot.names import written
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.leaderboard import game_title
-from bot.presenter.numbers import gained
 from bot.presenter.post import Button, Post, fitting
 from bot.presenter.profile import times
 from bot.service.profile import History
 from bot.store.ratings import ALL_GAMES
 from bot.store.results import Played, Tally
 from config.language import _
+from config.words.numbers import format_change
 
 
 def history(shown: History) -> Post:
@@ -59,7 +59,7 @@ def _line(played: Played, *, named: bool) -> str:
         line = _("{line} against {name}").format(line=line, name=written(played.opponent_id, played.opponent))
     line = f"{line}: {how}"
     if played.score is not None:
-        line += f" ({reason(played.reason, lost=played.score == 0, even=played.score == 0.5)})"
+        line += f" ({reason(played.game, played.reason, lost=played.score == 0, even=played.score == 0.5)})"
     if played.gained is not None:
-        line += _(" · {points} points").format(points=gained(played.gained))
+        line += _(" · {points} points").format(points=format_change(played.gained))
     return line

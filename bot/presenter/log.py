@@ -2,9 +2,9 @@
 
 from bot.presenter import ids
 from bot.presenter.board import mentions
+from bot.presenter.event_texts import event_texts
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import Button, Post
-from bot.presenter.telling import tell
 from bot.service.position import Position
 from bot.store.matches import ActionRow
 from config.language import _
@@ -17,7 +17,7 @@ def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int
     names = mentions(position)
     lines: list[str] = []
     for action, events in told:
-        sentences = tell(position.game, events, position.public, names)
+        sentences = event_texts(position.game, events, position.public, names)
         if sentences:
             told_so = " ".join(sentences)
             shown_so = told_so if action.taken_back_by is None else f"~~{told_so}~~"

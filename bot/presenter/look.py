@@ -2,10 +2,10 @@
 
 from bot.presenter import ids
 from bot.presenter.board import TOLD, board_files, heading, mentions, standing, told
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import CONTENT_LIMIT, Button, Post, fitting
 from bot.presenter.time import notes
-from bot.presenter.voice import voice_of
 from bot.service.position import Position
 from config.language import _
 
@@ -19,7 +19,10 @@ def board_here(position: Position) -> Post:
 
 def board_in_words(position: Position, page: int = 0) -> Post:
     """The whole public position as text; in pages where it is long."""
-    lines = [heading(position), *voice_of(position.game).board_text(position.public, mentions(position)).splitlines()]
+    lines = [
+        heading(position),
+        *presenter_of(position.game).board_text(position.public, mentions(position)).splitlines(),
+    ]
     pages = paged([*lines, *notes(position), standing(position)], CONTENT_LIMIT)
     at = shown(pages, page)
     turns = (

@@ -90,7 +90,7 @@ def _ended(person_id: int, row: MatchRow) -> str:
         game=game_of(row.game).title,
         opponent=_opponent(person_id, row),
         how=how,
-        reason=reason(outcome.get("reason", ""), lost=winner is not None and not mine, even=winner is None),
+        reason=reason(row.game, outcome.get("reason", ""), lost=winner is not None and not mine, even=winner is None),
     )
 
 

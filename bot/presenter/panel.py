@@ -1,8 +1,8 @@
 """The steps of a move as menus and buttons, with pages where there are many choices and a way back."""
 
 from bot.presenter import ids
+from bot.presenter.game_presenter import ALT_LIMIT, Choice, Step, presenter_of
 from bot.presenter.post import MENU_LIMIT, ROW_LIMIT, Button, File, Item, Menu, Post, Row
-from bot.presenter.voice import ALT_LIMIT, Choice, Step, voice_of
 from bot.service.position import Position
 from config.language import _
 from render import artist_of
@@ -22,11 +22,11 @@ def step_of(position: Position, prefix: str) -> Step:
     """The question after `prefix`; from the start where `prefix` leads nowhere any more."""
     if position.private is None or position.seat is None:
         raise ValueError("a spectator has no moves")
-    voice = voice_of(position.game)
+    presenter = presenter_of(position.game)
     try:
-        return voice.step(position.legal, position.public, position.private, position.seat, prefix)
+        return presenter.step(position.legal, position.public, position.private, position.seat, prefix)
     except ValueError:
-        return voice.step(position.legal, position.public, position.private, position.seat, "")
+        return presenter.step(position.legal, position.public, position.private, position.seat, "")
 
 
 def parent(position: Position, prefix: str) -> str:
@@ -77,7 +77,7 @@ def _near(page: int, pages: int) -> range:
 def numbered(step: Step) -> list[str]:
     """The labels of a step's choices, with their numbers where the picture shows them."""
     return [
-        f"{number} · {choice.label}" if step.picture and choice.drawn else choice.label
+        f"{number} · {choice.label}" if step.picture and choice.pictured else choice.label
         for number, choice in enumerate(step.choices, 1)
     ]
 
@@ -99,7 +99,7 @@ def hand_file(position: Position) -> File:
     if position.private is None or position.seat is None:
         raise ValueError("a spectator has no hand")
     data = artist_of(position.game).hand(position.public, position.private, position.seat, position.names)
-    alt = voice_of(position.game).hand_text(position.public, position.private, position.seat, position.names)
+    alt = presenter_of(position.game).hand_text(position.public, position.private, position.seat, position.names)
     return File(f"hand-{position.id}.png", data, alt)
 
 

@@ -5,15 +5,15 @@ from dataclasses import replace
 from bot.presenter import ids
 from bot.presenter.alt import described
 from bot.presenter.board import before_file, board_files, heading, mentions, told, verdict, verdict_plainly
+from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, Names, presenter_of
 from bot.presenter.panel import hand_file
 from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
-from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, Names, voice_of
 from bot.service.position import Position, before_clearing
 from bot.service.replay import Moment
 from config.language import _
 from games.catalogue import game_of
 from render import artist_of
-from render.names import drawn
+from render.names import drawable_names
 from render.replay import Still
 from render.type import legible
 
@@ -58,7 +58,7 @@ def _standing(position: Position) -> str:
         return verdict(position)
     if position.to_move is None:
         return ""
-    return voice_of(position.game).status(position.public, position.to_move, mentions(position))
+    return presenter_of(position.game).status(position.public, position.to_move, mentions(position))
 
 
 def _hands_file(moment: Moment) -> File:
@@ -73,10 +73,10 @@ def _hands_file(moment: Moment) -> File:
 
 def _both_in_words(one: Position, two: Position) -> str:
     """What each seat sees in addition, cut where the two together are too long."""
-    voice = voice_of(one.game)
+    presenter = presenter_of(one.game)
     told = [
         _("{name} sees: {words}").format(
-            name=hand.names[seat], words=voice.hand_text(hand.public, hand.private, seat, hand.names)
+            name=hand.names[seat], words=presenter.hand_text(hand.public, hand.private, seat, hand.names)
         )
         for seat, hand in enumerate((one, two))
     ]
@@ -123,7 +123,7 @@ def _for_keeps(position: Position) -> list[Button]:
 def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> Item:
     """A position in the menu: its number and what had just happened."""
     position = moment.position
-    sentences = voice_of(position.game).tell(events, position.public, position.names)  # type: ignore[arg-type]
+    sentences = presenter_of(position.game).event_texts(events, position.public, position.names)  # type: ignore[arg-type]
     text = " ".join(sentences).replace("**", "") if at else _("The opening.")
     label = f"{at} · {text}" if text else str(at)
     return Item(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
@@ -148,13 +148,13 @@ def pace(shots: int) -> list[int]:
 
 def _caption(moment: Moment) -> str:
     """The latest of what happened, as far as it can be read in passing; at the end who won."""
-    position, names = moment.position, drawn(moment.position.names)
+    position, names = moment.position, drawable_names(moment.position.names)
     if position.outcome is not None:
         return verdict_plainly(position, names)
     if not moment.at:
         return _("{game}: {one} against {two}").format(game=game_of(position.game).title, one=names[0], two=names[1])
     text = ""
-    for sentence in reversed(voice_of(position.game).tell(position.recent, position.public, names)):
+    for sentence in reversed(presenter_of(position.game).event_texts(position.recent, position.public, names)):
         longer = legible(f"{sentence} {text}".replace("**", ""))
         if text and len(longer) > CAPTION:
             break

@@ -1,9 +1,9 @@
 """The rules of a game, to read and to search."""
 
 from bot.presenter import ids
+from bot.presenter.game_presenter import Rule, presenter_of
 from bot.presenter.pages import in_sections, shown
 from bot.presenter.post import CONTENT_LIMIT, Button, Post
-from bot.presenter.voice import Rule, voice_of
 from config.language import _
 from games.catalogue import game_of
 
@@ -11,7 +11,7 @@ from games.catalogue import game_of
 def matching(game: str, typed: str) -> list[Rule]:
     """The entries whose title, or else text, holds all words typed; those whose title begins so come first."""
     words = typed.casefold().split()
-    rules = voice_of(game).rules()
+    rules = presenter_of(game).rules()
     titled = [rule for rule in rules if all(word in rule.title.casefold() for word in words)]
     titled.sort(key=lambda rule: not rule.title.casefold().startswith(typed.casefold().strip()))
     told = [rule for rule in rules if rule not in titled and all(word in rule.text.casefold() for word in words)]
@@ -20,7 +20,7 @@ def matching(game: str, typed: str) -> list[Rule]:
 
 def rule_pages(game: str) -> list[str]:
     """All the rules of a game as pages."""
-    return in_sections(map(_lines, voice_of(game).rules()))
+    return in_sections(map(_lines, presenter_of(game).rules()))
 
 
 def _lines(rule: Rule) -> list[str]:

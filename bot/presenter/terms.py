@@ -11,9 +11,9 @@ from annotated_types import Ge, Le
 from pydantic.fields import FieldInfo
 
 from bot.presenter import ids
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.post import MENU_LIMIT, Button, Item, Menu, Post, Row
 from bot.presenter.setup import TIMES, span
-from bot.presenter.voice import voice_of
 from bot.service.challenge import Terms
 from bot.store.usual_terms import UsualTerms
 from config.language import _
@@ -64,14 +64,14 @@ def settings_of(game: str) -> tuple[Setting, ...]:
 
 
 def _option(game: str, name: str, field: FieldInfo) -> Setting:
-    words = voice_of(game).options()[name]
+    words = presenter_of(game).options()[name]
     values = values_of(field)
     names = tuple(words.values.get(str(value), str(value)) for value in values)
     return Setting(name, words.label, values, names)
 
 
 def _rest(game: str) -> tuple[Setting, ...]:
-    sides = voice_of(game).sides()
+    sides = presenter_of(game).sides()
     seat = Setting("seat", _("You are"), (0, 1, None), (sides.first, sides.second, _("drawn by lot")))
     times = (_("as usual here"), *(span(time) for time in TIMES))
     time = Setting("time", _("Time per move"), (None, *TIMES), times)
@@ -97,7 +97,7 @@ def draft(opponent: int, game: str, usual: UsualTerms | None, old: int = 0) -> D
     seat = usual.seat if usual else 0
     if usual is not None:
         options |= usual.options
-    if (option := voice_of(game).sides().option) is not None:
+    if (option := presenter_of(game).sides().option) is not None:
         options[option], seat = as_challenger(options[option], seat), 0
     rest = {
         "seat": seat,
@@ -134,7 +134,7 @@ def terms(chosen: Draft) -> Terms:
 def terms_panel(chosen: Draft, page: int = 0) -> Post:
     """A page of the panel."""
     settings = settings_of(chosen.game)
-    hidden = {"thread"} if voice_of(chosen.game).sides().option is None else {"thread", "seat"}
+    hidden = {"thread"} if presenter_of(chosen.game).sides().option is None else {"thread", "seat"}
     listed = [(number, setting) for number, setting in enumerate(settings) if setting.name not in hidden]
     pages = -(-len(listed) // A_PAGE)
     page = min(max(page, 0), pages - 1)
@@ -192,5 +192,5 @@ def which_game(opponent_id: int, name: str) -> Post:
 
 
 def _opposed(game: str) -> str:
-    sides = voice_of(game).sides()
+    sides = presenter_of(game).sides()
     return f"{sides.first} / {sides.second}"[:100]

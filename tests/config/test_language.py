@@ -16,7 +16,7 @@ from config import language
 from config.language import _, ngettext, speaking
 
 ROOT = Path(__file__).parents[2]
-SOURCES = ("bot", "games", "render")
+SOURCES = ("bot", "config", "games", "render")
 MARKS = {"_", "N_", "ngettext", "pgettext"}
 PASSED_ON = {
     "bot/presenter/board.py",
@@ -24,8 +24,6 @@ PASSED_ON = {
     "games/dungeon/refusal.py",
     "games/glades/refusal.py",
     "games/search/refusals.py",
-    "render/glades/board.py",
-    "render/glades/faces.py",
 }
 """Where `_` is given what `N_` marks: what an engine says, and sentences that stand in tables."""
 

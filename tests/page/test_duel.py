@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Page, expect
 
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from games.core.match import Match
 from games.core.verify import verify
 from render import artist_of
@@ -22,7 +22,7 @@ async def shows_own_hand(who: Seated, script: Script, match: Match) -> None:
     hand = who.side.locator(".log").get_by_role("img")
     # The new hand stands there a moment before the old one goes.
     await expect(hand.last).to_have_attribute(
-        "alt", voice_of(game.id).hand_text(*views, seat, script.people), timeout=PATIENCE
+        "alt", presenter_of(game.id).hand_text(*views, seat, script.people), timeout=PATIENCE
     )
     await expect(hand).to_have_count(1, timeout=PATIENCE)
     address = await hand.get_attribute("src")

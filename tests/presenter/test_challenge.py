@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.presenter.challenge import challenge, sent
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from bot.store.challenges import Challenge, State
 from bot.store.people import Person
 from games.catalogue import GAMES, game_of
@@ -94,7 +94,7 @@ def test_a_challenge_to_the_duel_says_who_is_gandalf(gandalf: object, seat: int 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_challenge_names_every_option_and_whether_it_counts(game: str) -> None:
-    words = voice_of(game)
+    words = presenter_of(game)
     usual = challenge(made(game, {})).content
     for name, option in words.options().items():
         if name != words.sides().option:

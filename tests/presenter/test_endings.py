@@ -11,8 +11,8 @@ from PIL import Image
 
 from bot.presenter import board as boards
 from bot.presenter.board import board_file, reason, result, verdict
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.points import points
-from bot.presenter.voice import voice_of
 from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position
 from bot.store.results import Score
@@ -122,8 +122,11 @@ def test_a_match_at_rest_looks_as_one_that_was_played_to_its_end(game: str) -> N
 @given(seed=st.integers(0, 2**32), plies=st.integers(1, 400))
 def test_numbers_below_zero_have_a_minus_sign(game: str, seed: int, plies: int) -> None:
     walk = Walk(game, seed).on(plies)
-    position, voice, names = walk.position(recent=plies), voice_of(game), ("Ann", "Bob")
-    told = [*voice.tell(position.recent, position.public, names), voice.board_text(position.public, names)]
+    position, presenter, names = walk.position(recent=plies), presenter_of(game), ("Ann", "Bob")
+    told = [
+        *presenter.event_texts(position.recent, position.public, names),
+        presenter.board_text(position.public, names),
+    ]
     if position.over:
         told.append(verdict(position))
     assert not MINUS.search("\n".join(told))
@@ -131,14 +134,14 @@ def test_numbers_below_zero_have_a_minus_sign(game: str, seed: int, plies: int) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_write_numbers_below_zero_with_a_minus_sign(game: str) -> None:
-    for rule in voice_of(game).rules():
+    for rule in presenter_of(game).rules():
         assert not MINUS.search(re.sub(r"`[^`]*`", "", rule.text)), rule.title
 
 
 def test_a_list_gives_the_reason_from_the_side_of_the_one_it_is_about() -> None:
-    assert reason("resign") == "the other one resigned"
-    assert reason("resign", lost=True) == "resigned"
-    assert reason("time", lost=True) == "the time was over"
+    assert reason("glades", "resign") == "the other one resigned"
+    assert reason("glades", "resign", lost=True) == "resigned"
+    assert reason("glades", "time", lost=True) == "the time was over"
 
 
 @pytest.mark.parametrize(
@@ -154,9 +157,12 @@ def test_a_drawn_match_of_glades_says_that_both_had_as_much(outcome: Outcome, wo
 
 
 def test_lists_say_of_a_drawn_match_what_was_equal() -> None:
-    assert (reason("most glades"), reason("most glades", even=True)) == ("most glades", "equal glades")
-    assert reason("most points", even=True) == reason("draw", even=True) == "equal points"
-    assert reason("agreement", even=True) == reason("agreement")
+    assert (reason("glades", "most glades"), reason("glades", "most glades", even=True)) == (
+        "most glades",
+        "equal glades",
+    )
+    assert reason("glades", "most points", even=True) == reason("search", "draw", even=True) == "equal points"
+    assert reason("glades", "agreement", even=True) == reason("glades", "agreement")
 
 
 @pytest.mark.parametrize(("rated", "words"), [(True, "too short"), (False, "casual")])

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from bot.commands import add_commands
 from bot.presenter import ids, log, look, panel
 from bot.presenter.board import board, mentions, result, standing
+from bot.presenter.game_presenter import Choice, Step, presenter_of
 from bot.presenter.hand import hand, hand_here, jump
 from bot.presenter.help import help_page
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import CONTENT_LIMIT, Post, fitting
-from bot.presenter.voice import Choice, Step, voice_of
 from bot.service.position import Position
 from bot.store.matches import ActionRow
 from games.catalogue import GAMES
@@ -72,7 +72,7 @@ def test_the_position_in_words_is_whole(game: str, data: st.DataObject, seed: in
         check(posts[-1])
     text = "\n".join(post.content for post in posts)
     assert standing(position) in text
-    for line in voice_of(game).board_text(position.public, mentions(position)).splitlines():
+    for line in presenter_of(game).board_text(position.public, mentions(position)).splitlines():
         assert line in text
 
 
@@ -137,7 +137,7 @@ def test_back_leads_to_the_question_before(game: str, data: st.DataObject, seed:
 
 
 class ManyChoices:
-    """A voice that asks one question with very many answers."""
+    """A presenter that asks one question with very many answers."""
 
     def __init__(self, count: int, description: str = "") -> None:
         self.choices = tuple(Choice(f"go {n}", f"To {n}", description=description) for n in range(count))
@@ -151,11 +151,11 @@ class ManyChoices:
 
 @pytest.mark.parametrize("count", [1, 4, 5, 25, 26, 125, 126, 400])
 def test_any_number_of_choices_can_be_clicked(monkeypatch: pytest.MonkeyPatch, count: int) -> None:
-    voice = ManyChoices(count)
-    monkeypatch.setattr(panel, "voice_of", lambda _: voice)
+    presenter = ManyChoices(count)
+    monkeypatch.setattr(panel, "presenter_of", lambda _: presenter)
     walk = Walk("duel", 1)
     position = walk.position(walk.match.to_move)
-    assert reached(position) == {choice.text for choice in voice.choices}
+    assert reached(position) == {choice.text for choice in presenter.choices}
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_any_number_of_choices_can_be_clicked(monkeypatch: pytest.MonkeyPatch, c
 def test_a_lone_choice_is_a_button_that_says_all_it_has_room_for(
     monkeypatch: pytest.MonkeyPatch, description: str, label: str
 ) -> None:
-    monkeypatch.setattr(panel, "voice_of", lambda _: ManyChoices(1, description))
+    monkeypatch.setattr(panel, "presenter_of", lambda _: ManyChoices(1, description))
     walk = Walk("duel", 1)
     post = panel.panel(walk.position(walk.match.to_move))
     assert [each.label for each in buttons(post)] == [label]

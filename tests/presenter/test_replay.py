@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 
 from bot.components import add_components
+from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, presenter_of
 from bot.presenter.post import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, Post
 from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
-from bot.presenter.voice import ALT_LIMIT, LABEL_LIMIT, voice_of
 from bot.service.replay import Course, moment
 from bot.service.replay import film as positions_of
 from games.catalogue import GAMES
@@ -80,11 +80,11 @@ def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None
     whole = course_of(game, 2)
     at = next(at for at in range(5, whole.last) if moment(whole, at).position.recent)
     step = moment(whole, at)
-    voice, public = voice_of(game), step.position.public
+    presenter, public = presenter_of(game), step.position.public
     post = stepping(step)
-    for sentence in voice.tell(step.position.recent, public, ("<@101>", "<@102>")):
+    for sentence in presenter.event_texts(step.position.recent, public, ("<@101>", "<@102>")):
         assert sentence in post.content
-    assert post.files[0].alt == voice.board_alt(public, step.position.names)
+    assert post.files[0].alt == presenter.board_alt(public, step.position.names)
     assert f"{whole.log[at - 1].seat} {whole.log[at - 1].text}" in post.content
 
 
@@ -97,7 +97,7 @@ def test_hands_are_shown_where_they_may_be(game: str) -> None:
     assert len(moment(whole, 9).hands) == 2
     for hand in moment(whole, 9).hands:
         assert hand.seat is not None
-        words = voice_of(game).hand_text(hand.public, hand.private, hand.seat, hand.names)
+        words = presenter_of(game).hand_text(hand.public, hand.private, hand.seat, hand.names)
         assert words[:200] in post.files[0].alt
 
 
@@ -156,7 +156,7 @@ def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
     for bout, at in enumerate(ends, 1):
         step = moment(whole, at)
         [ended] = [event for event in step.position.recent if event.type == "bout_ended"]
-        [told] = voice_of("glades").tell([ended], step.position.public, ("Ann", "Ben"))
+        [told] = presenter_of("glades").event_texts([ended], step.position.public, ("Ann", "Ben"))
         [file] = stepping(step).files
         assert told.replace("**", "") in file.alt
         assert f"Bout {bout} of 3" in file.alt
@@ -202,6 +202,6 @@ def test_the_animation_is_described_and_says_who_won() -> None:
     Image.new("P", (4, 4)).save(picture, "GIF")
     post = film(end, picture.getvalue())
     check_fits(post)
-    assert voice_of("glades").board_alt(end.public, end.names)[:300] in post.files[0].alt
+    assert presenter_of("glades").board_alt(end.public, end.names)[:300] in post.files[0].alt
     assert labels_in(post) == ["Step through", "Record"]
     assert "wins" in post.content

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from bot.presenter import ids
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.post import Button, Menu, Post
 from bot.presenter.setup import TIMES
 from bot.presenter.terms import DIGITS, Draft, draft, settings_of, terms, terms_panel
-from bot.presenter.voice import voice_of
 from bot.store.usual_terms import UsualTerms
 from games.catalogue import GAMES, game_of
 
@@ -78,7 +78,7 @@ def test_a_page_fits_discord_and_shows_what_is_chosen(game: str) -> None:
             assert 1 <= len(menu.items) <= 25
             assert [item.chosen for item in menu.items].count(True) == 1
             shown.add(int(re.fullmatch(ids.TERM, menu.id)["setting"]))  # type: ignore[index]
-    hidden = {"thread"} if voice_of(game).sides().option is None else {"thread", "seat"}
+    hidden = {"thread"} if presenter_of(game).sides().option is None else {"thread", "seat"}
     assert {settings_of(game)[number].name for number in shown} == {each.name for each in settings_of(game)} - hidden
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.presenter.voice import voice_of
+from bot.presenter.game_presenter import presenter_of
 from bot.table.client import Answer, Person, Refusal, SeenMessage
 from games.core import fairness
 from games.core.verify import verify
@@ -39,7 +39,7 @@ async def test_everything_is_chosen_by_clicking_and_remembered(house: House) -> 
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     asked = await ann.context("Challenge", ben)
     panel = await pick(ann, asked, "glades")
-    label = voice_of("glades").options()["bouts"].label
+    label = presenter_of("glades").options()["bouts"].label
     bouts = next(menu for menu in panel.selects if menu["options"][0]["label"].startswith(label))
     three = bouts["options"][2]
     panel = await pick(ann, panel, three["value"], bouts["custom_id"])

@@ -1,6 +1,6 @@
-"""What a game says and asks: one object `VOICE` per game, in the module of its name in this package.
+"""What a game says and asks: one object `PRESENTER` per game, in the module of its name in this package.
 
-Voices take views, never states. Every sentence goes through `config.language` at the time of the call.
+Presenters take views, never states. Every sentence goes through `config.language` at the time of the call.
 """
 
 from collections.abc import Mapping, Sequence
@@ -77,7 +77,7 @@ class OptionWords:
     values: Mapping[str, str]
 
 
-class Voice(Protocol):
+class GamePresenter(Protocol):
     """The words of one game. `public` and `private` are the game's own views."""
 
     def sides(self) -> Sides:
@@ -86,7 +86,7 @@ class Voice(Protocol):
     def side(self, public: Any, seat: int) -> str:
         """What the game calls the one who sits there now, such as Gandalf; "" if it has no name for them."""
 
-    def tell(self, events: Sequence[Event], public: Any, names: Names) -> list[str]:
+    def event_texts(self, events: Sequence[Event], public: Any, names: Names) -> list[str]:
         """What just happened, a sentence each, the less important ones left out; `public` is the view afterwards."""
 
     def status(self, public: Any, to_move: int, names: Names) -> str:
@@ -120,10 +120,10 @@ class Voice(Protocol):
 
 
 @cache
-def voice_of(game_id: str) -> Voice:
-    """The voice of a game in the catalogue."""
-    voice: Voice = import_module(f"bot.presenter.{game_id}").VOICE
-    return voice
+def presenter_of(game_id: str) -> GamePresenter:
+    """The presenter of a game in the catalogue."""
+    presenter: GamePresenter = import_module(f"bot.presenter.{game_id}").PRESENTER
+    return presenter
 
 
 def by_word(legal: Sequence[str], prefix: str) -> list[tuple[str, bool]]:

@@ -1,10 +1,10 @@
-"""What happened, in sentences: a game's own events by its voice, those that every match knows by these words."""
+"""What happened, in sentences: a game's own events by its presenter, those that every match knows by these words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.presenter.voice import Names, voice_of
+from bot.presenter.game_presenter import Names, presenter_of
 from config.language import _, ngettext
 from games.core import Event
 
@@ -26,12 +26,12 @@ OF_EVERY_MATCH: dict[str, Sentence] = {"resign": _resigned, "undo": _undone}
 """The sentences for events that no game causes, by type."""
 
 
-def tell(game: str, events: Sequence[Event], public: Any, names: Names) -> list[str]:
+def event_texts(game: str, events: Sequence[Event], public: Any, names: Names) -> list[str]:
     """What happened, a sentence each; `public` is the view afterwards."""
     lines: list[str] = []
     for general, run in groupby(events, key=lambda event: event.type in OF_EVERY_MATCH):
         if general:
             lines += [OF_EVERY_MATCH[event.type](event.data, names) for event in run]
         else:
-            lines += voice_of(game).tell(list(run), public, names)
+            lines += presenter_of(game).event_texts(list(run), public, names)
     return lines
