@@ -10,7 +10,7 @@ from render.duel import row, scene, track
 from render.duel.cards import EMBLEMS, NARROW, printed_card
 from render.duel.figures import COLOURS, SIGNS
 from render.duel.words import asked, phase_words, role_name, round_name, special_name
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, SHADE, WOOD, Colour, mix
 from render.symbols import symbol
 from render.type import measure, write
@@ -61,7 +61,7 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
     image.paste(COLOURS[role], (left, 44, left + 290, 66))
     symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)
     write(image, (left + 62, 40), role_name(role), 36, style="bold", colour=CARD, width=215)
-    write(image, (left + 18, 94), drawn(names)[seat], 33, style="bold", width=254)
+    write(image, (left + 18, 94), drawable_names(names)[seat], 33, style="bold", width=254)
     counts = [
         ("cards", getattr(public.hand_sizes, role)),
         ("chest", getattr(public.finale_sizes, role)),

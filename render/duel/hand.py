@@ -9,7 +9,7 @@ from render.canvas import png, ribbon, sheet, stacked
 from render.duel.cards import NARROW, PLAIN, WIDE, large_card, printed_card
 from render.duel.figures import COLOURS
 from render.duel.words import hand_title, in_order, known_pile, other, seen_hand, special_text
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import FADED, INK
 from render.symbols import symbol
 from render.type import write
@@ -32,7 +32,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     placed, below = places(private.hand)
     height = 84 + below + sum(_height(cards) for _sign, _words, cards, _by in sections) + 10
     image = sheet(WIDTH, height)
-    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), hand_title(role, drawn(names)[seat]), COLOURS[role], size=38)
+    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), hand_title(role, drawable_names(names)[seat]), COLOURS[role], size=38)
     for card, (x, y) in placed:
         large_card(image, (x, y + 88), card, role)
     if not private.hand:

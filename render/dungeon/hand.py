@@ -11,7 +11,7 @@ from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
 from render.dungeon.signs import sign, tint
 from render.dungeon.words import card_name, dungeon_text, dungeon_use, final_spell, final_use, spell_words
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, INK, LINEN, MOSS, PLUM, RED, SEATS, Colour, mix
 from render.symbols import symbol
 from render.type import measure, write, write_box
@@ -32,7 +32,7 @@ def hand(public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names
     lines = _chip_lines(seen)
     image = sheet(WIDTH, top + (50 + len(lines) * CHIP if seen else 0) + 8)
     title = _("Hand of the Black Lord: {name}") if seat else _("Hand of the Hero: {name}")
-    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), title.format(name=drawn(names)[seat]), SEATS[seat], size=38)
+    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), title.format(name=drawable_names(names)[seat]), SEATS[seat], size=38)
     for number, card in enumerate(cards):
         row, column = divmod(number, 2)
         left, upper = EDGE + column * (CARD_WIDTH + EDGE), 88 + row * PITCH

@@ -7,7 +7,7 @@ from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import Box, card, glow, panel
 from render.dungeon.words import role_name
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, LINE, RED, SEATS, SHADE, mix
 from render.symbols import symbol
 from render.type import measure, write
@@ -19,7 +19,7 @@ ATTRIBUTE_SIGNS = {"strength": "fist", "mind": "book", "agility": "feather", "de
 
 def draw_sheets(image: Image.Image, public: DungeonPublic, names: Names, top: int) -> None:
     """The Hero's sheet on the left, the Lord's on the right, the one of whoever must act with a golden frame."""
-    shown = drawn(names)
+    shown = drawable_names(names)
     for seat, left in ((0, 14), (1, image.width - 14 - WIDTH)):
         box = (left, top, left + WIDTH, top + HEIGHT)
         card(image, box, CARD, None, radius=14)

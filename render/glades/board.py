@@ -11,7 +11,7 @@ from render import Names
 from render.canvas import headed, panel, png, sheet
 from render.glades.faces import STRIP_WIDTH, lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on
 from render.symbols import symbol
 from render.type import measure, write
@@ -31,7 +31,7 @@ def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + foot + LEGEND + 8
     image = sheet(WIDTH, height)
     y = EDGE
-    above, below = drawn(names)
+    above, below = drawable_names(names)
     _bar(image, public, 0, above, y)
     y += BAR + 8
     draw_row(image, public, y)

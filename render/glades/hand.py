@@ -8,7 +8,7 @@ from render import Names
 from render.canvas import panel, png, sheet
 from render.glades.faces import lay_face
 from render.glades.row import HEIGHT, WIDTH, draw_row
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, SEATS, mix, on
 from render.symbols import symbol
 from render.type import write
@@ -25,7 +25,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     image = sheet(WIDTH, EDGE + FACE_HEIGHT + 22 + 2 * (BAR + 6) + HEIGHT + EDGE)
     _cards(image, private.hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
-    shown = drawn(names)
+    shown = drawable_names(names)
     for place, y in ((0, top), (1, top + BAR + 6 + HEIGHT + 6)):
         _bar(image, place, shown[place], y, mine=place == seat)
     draw_row(image, public, top + BAR + 6)
@@ -37,7 +37,7 @@ def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: 
     image = sheet(WIDTH, 2 * (EDGE + FACE_HEIGHT + 22 + BAR + 6) + HEIGHT)
     _cards(image, privates[0].hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
-    above, below = drawn(names)
+    above, below = drawable_names(names)
     _bar(image, 0, above, top, mine=False)
     draw_row(image, public, top + BAR + 6)
     _bar(image, 1, below, top + BAR + 6 + HEIGHT + 6, mine=False)

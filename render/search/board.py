@@ -9,7 +9,7 @@ from games.search.material import QUIET_TURNS
 from games.search.views import PublicView, ScoutedView
 from render import Names
 from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet, token
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
 from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land, land_of
@@ -86,7 +86,7 @@ def _panel(image: Image.Image, public: PublicView, seat: int, names: Names, top:
     panel(image, (left, top, right, top + PANEL_HEAD - 4), colour, None, radius=14)
     image.paste(colour, (left, top + 30, right, top + PANEL_HEAD - 4))
     token(image, (left + 34, top + 27), 22, CARD, letter=hobbit_name(seat)[0], colour=colour)
-    title = f"{hobbit_name(seat)} · {drawn(names)[seat]}"
+    title = f"{hobbit_name(seat)} · {drawable_names(names)[seat]}"
     write(image, (left + 68, top + 27), title, 34, style="bold", colour=CARD, width=PANEL - 84)
     _counts(image, public, seat, left, top + PANEL_HEAD)
     _pills(image, public, seat, left, top + PANEL_HEAD + COUNTS)

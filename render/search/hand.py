@@ -6,7 +6,7 @@ from config.language import _
 from games.search.views import PrivateView, PublicView
 from render import Names
 from render.canvas import card, panel, png, sheet, stacked, token
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, SEATS
 from render.search.chips import PILL, pill, pill_width
 from render.search.land import signed
@@ -27,7 +27,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     image = sheet(WIDTH, height)
     panel(image, (0, 0, WIDTH, HEAD - 10), SEATS[seat], None, radius=0)
     token(image, (42, 30), 22, CARD, letter=hobbit_name(seat)[0], colour=SEATS[seat])
-    title = _("{hobbit} · the hand of {name}").format(hobbit=hobbit_name(seat), name=drawn(names)[seat])
+    title = _("{hobbit} · the hand of {name}").format(hobbit=hobbit_name(seat), name=drawable_names(names)[seat])
     write(image, (76, 30), title, 36, style="bold", colour=CARD, width=WIDTH - 96)
     _tiles(image, private, HEAD + 12)
     top = HEAD + _tile_room(private) + 8

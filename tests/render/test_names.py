@@ -4,7 +4,7 @@ import pytest
 
 from games.catalogue import GAMES
 from render import Names, artist_of
-from render.names import drawn, shortened
+from render.names import drawable_names, shortened
 from tests.presenter.positions import Walk
 
 
@@ -22,8 +22,8 @@ from tests.presenter.positions import Walk
     ],
 )
 def test_two_players_are_told_apart(names: Names, shown: Names) -> None:
-    assert drawn(names) == shown
-    assert drawn(shown) == shown
+    assert drawable_names(names) == shown
+    assert drawable_names(shown) == shown
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,5 @@
 """The words of the Duel."""
 
-from bot.presenter.duel.voice import DuelVoice
+from bot.presenter.duel.presenter import DuelPresenter
 
-VOICE = DuelVoice()
+PRESENTER = DuelPresenter()

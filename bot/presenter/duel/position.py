@@ -14,9 +14,9 @@ from bot.presenter.duel.words import (
     seat_of,
     short_text,
 )
-from bot.presenter.numbers import written
-from bot.presenter.voice import ALT_LIMIT, Names
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
+from config.words.numbers import format_number
 from games.duel.material import PEEK, TOP_STEP
 from games.duel.views import PrivateView, PublicView, Role
 from render.duel.words import in_order
@@ -73,7 +73,7 @@ def _side(public: PublicView, role: Role, names: Names) -> str:
     )
     return sentence.format(
         name=names[seat_of(public, role)],
-        energy=written(getattr(public.energy, role)),
+        energy=format_number(getattr(public.energy, role)),
         step=getattr(public.steps, role),
         top=TOP_STEP,
         cards=cards,

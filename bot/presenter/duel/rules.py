@@ -1,9 +1,9 @@
 """The rules of the Duel: chapters, then every card by its name."""
 
 from bot.presenter.duel.words import card_name, dots_of
-from bot.presenter.numbers import written
-from bot.presenter.voice import Rule
+from bot.presenter.game_presenter import Rule
 from config.language import _
+from config.words.numbers import format_number
 from games.duel.material import (
     BALROG,
     DECKS,
@@ -48,7 +48,7 @@ def _chapters() -> list[Rule]:
                 "Each side has a marker on the energy track. Duels start on {start}, the finale on {finale}. "
                 "Fields 0 and below are the minus area; {lowest} is the last field, and a marker there goes no "
                 "further down. No text lifts a marker above the field on which the duel started."
-            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=written(LOWEST_FIELD)),
+            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=format_number(LOWEST_FIELD)),
         ),
         Rule(
             _("A duel"),

@@ -16,7 +16,7 @@ from bot.presenter.duel.words import (
     rows,
     short_text,
 )
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from games.duel.material import BALROG, SET_ASIDE, SPECIAL, losses
 from games.duel.texts import KEPT_UNDER_MIRROR

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.numbers import written
 from config.language import _, ngettext, pgettext
+from config.words.numbers import format_number
 from games.duel.material import BALROG, DOTS, GANDALF, losses
 from games.duel.views import CardId, LaidCard, PublicView, Role
 
@@ -113,7 +113,7 @@ def damage(lost: Mapping[str, int]) -> str:
 def standing(energy: Mapping[str, int]) -> str:
     """Where the markers are, as a sentence."""
     return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(
-        gandalf=written(energy["gandalf"]), balrog=written(energy["balrog"])
+        gandalf=format_number(energy["gandalf"]), balrog=format_number(energy["balrog"])
     )
 
 

@@ -1,5 +1,5 @@
 """The words of the Dungeon."""
 
-from bot.presenter.dungeon.voice import DungeonVoice
+from bot.presenter.dungeon.presenter import DungeonPresenter
 
-VOICE = DungeonVoice()
+PRESENTER = DungeonPresenter()

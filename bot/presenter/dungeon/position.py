@@ -1,9 +1,9 @@
 """The position in words, for those who do not see the pictures."""
 
 from bot.presenter.dungeon.wording import cell_words, counted, cut
-from bot.presenter.numbers import written
-from bot.presenter.voice import ALT_LIMIT, Names
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
+from config.words.numbers import format_number
 from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
 from games.dungeon.cards import DUNGEON_CARDS, SPELLS
 from games.dungeon.numbers import GAINS, HERO, LORD
@@ -48,7 +48,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
         "cards in hand: {cards}."
     ).format(
         name=name,
-        life=written(hero.life),
+        life=format_number(hero.life),
         most=HERO["life"],
         strength=hero.strength,
         mind=hero.mind,
@@ -65,7 +65,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
 def _lord(public: DungeonPublic, name: str) -> str:
     return _("The Black Lord ({name}): life {life} of {most}, favour {favour}; cards in hand: {cards}.").format(
         name=name,
-        life=written(public.lord.life),
+        life=format_number(public.lord.life),
         most=LORD["life"],
         favour=public.lord.favour,
         cards=public.hand_sizes[1],

@@ -1,7 +1,7 @@
 """The rules of the Dungeon: chapters, then every cell, enemy and hero card by its name."""
 
 from bot.presenter.dungeon.wording import capital
-from bot.presenter.voice import Rule
+from bot.presenter.game_presenter import Rule
 from config.language import _
 from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS, Card
 from games.dungeon.numbers import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.presenter.dungeon.position import card_words, place_words
 from bot.presenter.dungeon.wording import capital, chance, cut
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _
 from games.dungeon.board import beyond
 from games.dungeon.cards import DUNGEON_CARDS, OPENINGS, SPELLS, TELEPORTS

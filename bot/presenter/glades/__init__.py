@@ -1,5 +1,5 @@
 """The words of Glades."""
 
-from bot.presenter.glades.voice import GladesVoice
+from bot.presenter.glades.presenter import GladesPresenter
 
-VOICE = GladesVoice()
+PRESENTER = GladesPresenter()

@@ -1,7 +1,7 @@
 """The public position and the hand in words."""
 
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from bot.presenter.glades.words import described, listed, standing, weather
-from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _, ngettext
 from games.glades.views import GladeView, PrivateView, PublicView
 

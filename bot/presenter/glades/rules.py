@@ -1,7 +1,7 @@
 """The rules of Glades: chapters, then every special unit by its name."""
 
+from bot.presenter.game_presenter import Rule
 from bot.presenter.glades.words import ALL_UNITS, animal, clan, unit
-from bot.presenter.voice import Rule
 from config.language import _
 from games.glades.cards import CLANS, VALUES
 

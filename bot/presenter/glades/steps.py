@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from bot.presenter.glades.words import (
     at_unit_limit,
     described,
@@ -16,7 +17,6 @@ from bot.presenter.glades.words import (
     weather,
     worth,
 )
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from games.glades.cards import UNITS, VALUE, WEATHER
 from games.glades.groups import group_of

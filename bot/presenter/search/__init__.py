@@ -1,6 +1,6 @@
 """The words of The Search."""
 
-from bot.presenter.search.voice import SearchVoice
+from bot.presenter.search.presenter import SearchPresenter
 
-VOICE = SearchVoice()
-"""The Search's voice."""
+PRESENTER = SearchPresenter()
+"""The Search's presenter."""

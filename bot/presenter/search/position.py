@@ -1,5 +1,6 @@
 """The position in words."""
 
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from bot.presenter.search.places import (
     cell_words,
     chip_words,
@@ -9,7 +10,6 @@ from bot.presenter.search.places import (
     spot_words,
     tile_words,
 )
-from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _, ngettext
 from games.search.grid import SECTION_OF_NAME, SHIRE
 from games.search.land import Land

@@ -1,6 +1,6 @@
 """The rules of The Search: chapters, then every kind of chip by its name."""
 
-from bot.presenter.voice import Rule
+from bot.presenter.game_presenter import Rule
 from config.language import _
 from games.search.material import CHIPS, QUIET_TURNS, SCORE, TILES
 from render.search.words import chip_name, colour_name

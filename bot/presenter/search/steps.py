@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from bot.presenter.search.places import (
     cell_words,
     chips_in,
@@ -10,7 +11,6 @@ from bot.presenter.search.places import (
     tile_words,
     turn_words,
 )
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from games.search.grid import SECTION_OF_NAME, cell_at
 from games.search.land import Land
@@ -96,17 +96,17 @@ def _effect(land: Land, cell: int, laid: str) -> str:
 def _moving(legal: Sequence[str], public: PublicView, private: PrivateView) -> Step:
     land = land_of(public)
     choices = [_target(action, public, private, land) for action in legal if action.startswith("move ")]
-    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move."), drawn=False))
+    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move."), pictured=False))
     eagles = sorted({action.split()[0] for action in legal if action.startswith("eagle")})
     for eagle in eagles:
         what = _("Fly to a region of the same terrain in the same row; the chip is used up.")
-        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what, drawn=False))
+        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what, pictured=False))
     if any(action.startswith("scout ") for action in legal):
         what = _("See the face-down chips all around, before you move. Costs 1 point.")
-        choices.append(Choice("scout", _("Scout"), False, what, drawn=False))
+        choices.append(Choice("scout", _("Scout"), False, what, pictured=False))
     if "boat" in legal:
         what = _("Give up the two brown chips of least value, and enter water from now on.")
-        choices.append(Choice("boat", _("Boat"), description=what, drawn=False))
+        choices.append(Choice("boat", _("Boat"), description=what, pictured=False))
     return Step(_("Where does your hobbit go?"), tuple(choices), True)
 
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.numbers import written
+from bot.presenter.game_presenter import Names
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
-from bot.presenter.voice import Names
 from config.language import _, ngettext
+from config.words.numbers import format_number
 from games.core import Event
 from render.search.words import chip_name, colour_name, gathered, hobbit_name
 
@@ -19,7 +19,7 @@ NEW_LINE = frozenset(
 """What begins a line of its own; everything else continues the line of what caused it."""
 
 
-def tell(events: Sequence[Event], names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing done; bare draws, and the beginning of a turn, are left out if there is more to say."""
     lines: list[str] = []
     for event in events:
@@ -184,8 +184,12 @@ def _scored(data: Data, names: Names) -> str:
 
 def _sum(name: str, parts: Mapping[str, int]) -> str:
     labels = {"chips": _("chips"), "blue": _("blue chips"), "pairs": _("pairs used"), "doom": _("Mount Doom")}
-    counted = ", ".join(f"{labels[key]} {written(number)}" for key, number in parts.items() if number or key == "chips")
-    return _("{name}: {counted} = **{total}**.").format(name=name, counted=counted, total=written(sum(parts.values())))
+    counted = ", ".join(
+        f"{labels[key]} {format_number(number)}" for key, number in parts.items() if number or key == "chips"
+    )
+    return _("{name}: {counted} = **{total}**.").format(
+        name=name, counted=counted, total=format_number(sum(parts.values()))
+    )
 
 
 SENTENCES: dict[str, Callable[[Data, Names], str]] = {

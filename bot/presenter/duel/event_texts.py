@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.duel.words import FINALE, by_role, card_name, damage, full_name, rows, standing
-from bot.presenter.numbers import gained, written
-from bot.presenter.voice import Names
+from bot.presenter.game_presenter import Names
 from config.language import _, ngettext
+from config.words.numbers import format_change, format_number
 from games.core import Event
 
 Data = Mapping[str, Any]
@@ -15,7 +15,7 @@ SAME_LINE = frozenset({"compared", "text", "silenced", "goes_on"})
 """What continues the line of the card that caused it."""
 
 
-def tell(events: Sequence[Event], names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing that happened; types that the Duel does not know are left out."""
     lines: list[str] = []
     before = ""
@@ -53,7 +53,7 @@ def _compared(data: Data, names: Names) -> str:
 def _text(data: Data, names: Names) -> str:
     if "moved" in data:
         moved = _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(
-            gandalf=gained(data["moved"]["gandalf"]), balrog=gained(data["moved"]["balrog"])
+            gandalf=format_change(data["moved"]["gandalf"]), balrog=format_change(data["moved"]["balrog"])
         )
         return f"{moved} {standing(data['energy'])}"
     sentences = {
@@ -84,7 +84,7 @@ def _silenced(data: Data, names: Names) -> str:
 
 def _goes_on(data: Data, names: Names) -> str:
     return _("Both markers stand on {field}, and both hold more than three cards: the duel goes on!").format(
-        field=written(data["field"])
+        field=format_number(data["field"])
     )
 
 
@@ -119,8 +119,8 @@ def _duel_won(data: Data, names: Names) -> str:
     values = {
         "name": names[data["seat"]],
         "number": data["round"],
-        "gandalf": written(data["energy"]["gandalf"]),
-        "balrog": written(data["energy"]["balrog"]),
+        "gandalf": format_number(data["energy"]["gandalf"]),
+        "balrog": format_number(data["energy"]["balrog"]),
         "climbed": climbed,
     }
     finale = data["round"] == FINALE

@@ -1,9 +1,9 @@
-"""The Dungeon's voice: what `bot.presenter.voice` asks for."""
+"""The Dungeon's presenter: what `bot.presenter.game_presenter` asks for."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.dungeon import position, rules, steps, telling
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.dungeon import event_texts, position, rules, steps
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
@@ -16,7 +16,7 @@ SAID_BY_THE_ENGINE = (
 """Reasons, which the engine names in English."""
 
 
-class DungeonVoice:
+class DungeonPresenter:
     """The words of the Dungeon."""
 
     def sides(self) -> Sides:
@@ -26,7 +26,7 @@ class DungeonVoice:
         return _("the Black Lord") if seat else _("the Hero")
 
     def tell(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
-        return telling.tell(events, public.lord.favour)
+        return event_texts.event_texts(events, public.lord.favour)
 
     def status(self, public: DungeonPublic, to_move: int, names: Names) -> str:
         here = public.cells.get(public.hero.cell)

@@ -1,9 +1,9 @@
-"""The Search's voice: what `bot.presenter.voice` asks for."""
+"""The Search's presenter: what `bot.presenter.game_presenter` asks for."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.search import position, rules, steps, telling
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.search import event_texts, position, rules, steps
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.search.views import PrivateView, PublicView
@@ -17,7 +17,7 @@ SAID_BY_THE_ENGINE = (
 """Reasons, which the engine names in English."""
 
 
-class SearchVoice:
+class SearchPresenter:
     """The words of The Search."""
 
     def sides(self) -> Sides:
@@ -27,7 +27,7 @@ class SearchVoice:
         return hobbit_name(seat)
 
     def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, names)
+        return event_texts.event_texts(events, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         who = {"name": names[to_move], "hobbit": hobbit_name(to_move)}

@@ -1,10 +1,10 @@
-"""The voice of Glades: what `bot.presenter.voice` asks for."""
+"""The presenter of Glades: what `bot.presenter.game_presenter` asks for."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.glades import position, rules, steps, telling
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.glades import event_texts, position, rules, steps
 from bot.presenter.glades.words import at_unit_limit, has_room
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
@@ -55,7 +55,7 @@ def _asked_first(public: PublicView, seat: int) -> str:
     return _("{name} places an animal or plays a unit.")
 
 
-class GladesVoice:
+class GladesPresenter:
     """The words of Glades."""
 
     def sides(self) -> Sides:
@@ -65,7 +65,7 @@ class GladesVoice:
         return ""
 
     def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, public, names)
+        return event_texts.event_texts(events, public, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         asked = {

@@ -1,10 +1,10 @@
-"""The Duel's voice: what `bot.presenter.voice` asks for."""
+"""The Duel's presenter: what `bot.presenter.game_presenter` asks for."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.duel import position, rules, steps, telling
+from bot.presenter.duel import event_texts, position, rules, steps
 from bot.presenter.duel.words import by_role, laid_name, role_name, role_of, round_name
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import N_, _
 from games.core import Event
 from games.duel.views import PrivateView, PublicView
@@ -19,7 +19,7 @@ SAID_BY_THE_ENGINE = (
 """Reasons, which the engine names in English."""
 
 
-class DuelVoice:
+class DuelPresenter:
     """The words of the Duel."""
 
     def sides(self) -> Sides:
@@ -29,7 +29,7 @@ class DuelVoice:
         return role_name(role_of(public, seat))
 
     def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, names)
+        return event_texts.event_texts(events, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         role = role_of(public, to_move)

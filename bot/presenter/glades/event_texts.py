@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from bot.presenter.game_presenter import Names
 from bot.presenter.glades.words import ending, full, kind, pile, worth
-from bot.presenter.voice import Names
 from config.language import _, ngettext
 from games.core import Event
 from games.glades.views import PublicView
@@ -16,7 +16,7 @@ SAME_LINE = frozenset({"completed", "first", "moved", "discarded", "drew", "retu
 """What continues the line before."""
 
 
-def tell(events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
     """A line for each thing done; the end of an only bout is left to the result of the match."""
     lines: list[str] = []
     told = [event for event in events if event.type != "bout_ended" or public.bouts > 1]

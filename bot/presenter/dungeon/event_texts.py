@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.presenter.dungeon.wording import capital, counted
-from bot.presenter.numbers import gained, written
 from config.language import _, ngettext
+from config.words.numbers import format_change, format_number
 from games.core import Event
 from games.dungeon.cards import TRAPS
 from render.dungeon.words import attribute_name, card_name, role_name, roll_words, side_name, sides_list
@@ -34,7 +34,7 @@ DECIDED = frozenset({"force", "pick", "smash", "fight", "cast", "slip", "flee", 
 """Tests that a player has chosen to make: they begin a line too."""
 
 
-def tell(events: Sequence[Event], favour: int) -> list[str]:
+def event_texts(events: Sequence[Event], favour: int) -> list[str]:
     """The lines; `favour` is what the Lord has afterwards."""
     lines: list[str] = []
     drawn = 0
@@ -90,7 +90,7 @@ def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None
 def _sum(data: Data) -> str:
     """The dice, what is added, and the sum: dice 3+4 +2 = 9."""
     dice = "+".join(str(die) for die in data["dice"])
-    value = f" {gained(data['value'])}" if data["value"] else ""
+    value = f" {format_change(data['value'])}" if data["value"] else ""
     return _("dice {dice}{value} = **{sum}**").format(dice=dice, value=value, sum=data["sum"])
 
 
@@ -130,14 +130,14 @@ def _life_lost(data: Data) -> str:
         "poison": _("The poison costs {who} {n} life ({life} left)."),
     }.get(data["cause"], _("{Who} loses {n} life ({life} left)."))
     who = _("the Black Lord") if data["seat"] else _("the Hero")
-    return words.format(n=data["points"], who=who, Who=capital(who), life=written(data["life"]))
+    return words.format(n=data["points"], who=who, Who=capital(who), life=format_number(data["life"]))
 
 
 def _life_gained(data: Data) -> str:
     if not data["points"]:
         return ""
     return _("{who}: +{n} life, now {life}.").format(
-        who=role_name(data["seat"]), n=data["points"], life=written(data["life"])
+        who=role_name(data["seat"]), n=data["points"], life=format_number(data["life"])
     )
 
 
