@@ -24,7 +24,7 @@ Names = tuple[str, str]
 class Choice:
     """One thing that can be clicked. `text` is a legal action if `final`, else the beginning of several.
 
-    `drawn` says that the picture of a step that has one shows it.
+    `pictured` says that the picture of a step that has one shows it.
     """
 
     text: str
@@ -32,7 +32,7 @@ class Choice:
     final: bool = True
     description: str = ""
     emoji: str | None = None
-    drawn: bool = True
+    pictured: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Step:
     """One question on the way to a move: what is asked (a sentence or two), and what can be answered.
 
     `picture` says that `render.<game>.choices` draws the choices, numbered from 1 in their order; those that are not
-    drawn come last.
+    `pictured` come last.
     """
 
     prompt: str
@@ -60,12 +60,13 @@ class Rule:
 class Sides:
     """What the two sides of a game are called. Seat 0 has the first one, unless an `option` says which seat does.
 
-    Where it does, the one who challenges has seat 0.
+    Where it does, the one who challenges has seat 0, and `option_note` says so where seats of all games are spoken of.
     """
 
     first: str
     second: str
     option: str | None = None
+    option_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,10 @@ class GamePresenter(Protocol):
     def hand_text(self, public: Any, private: Any, seat: int, names: Names) -> str:
         """What this seat sees in addition, in words, ≤ 1024 characters: the hand picture's alt text."""
 
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        """Why a match of this game ended, in a few words: `reason` is one of the game's own, as its outcome names it.
+        Where nobody won (`even`) it says what both had alike. A reason that the game does not give stays as it is."""
+
     def rules(self) -> list[Rule]:
         """The whole rules and every card text, in a sensible order; chapters first."""
 
@@ -124,19 +129,3 @@ def presenter_of(game_id: str) -> GamePresenter:
     """The presenter of a game in the catalogue."""
     presenter: GamePresenter = import_module(f"bot.presenter.{game_id}").PRESENTER
     return presenter
-
-
-def by_word(legal: Sequence[str], prefix: str) -> list[tuple[str, bool]]:
-    """The ways on from `prefix`, one word further each: (text, whether that is a legal action and no beginning).
-
-    A text that is both an action and the beginning of others comes twice, the action first.
-    """
-    depth = len(prefix.split())
-    ways: dict[tuple[str, bool], None] = {}
-    for action in legal:
-        words = action.split()
-        if words[:depth] != prefix.split() or len(words) == depth:
-            continue
-        text = " ".join(words[: depth + 1])
-        ways[text, len(words) == depth + 1] = None
-    return list(ways)

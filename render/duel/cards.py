@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from config.words.duel import card_text, card_title
 from games.duel.material import DOTS, ROLES
 from games.duel.views import Role
 from render.canvas import SHADOW, Box, cut_card, pip, sheet, stamp
 from render.duel.figures import COLOURS, SIGNS
-from render.duel.words import special_name, special_text
 from render.palette import CARD, GOLD, INK, LINEN, SHADE, mix, on
 from render.symbols import symbol
 from render.type import measure, write, write_box
@@ -95,7 +95,7 @@ def _narrow(card: str, by: Role, left: str, right: str, title: str) -> Image.Ima
 
 def narrow_card(image: Image.Image, at: tuple[int, int], card: str, by: Role, left: str, right: str) -> None:
     """A card as it lies in the row, with the dots that count now; a mirror's copied ones stand out."""
-    face = _narrow(card, by, left, right, special_name(card))
+    face = _narrow(card, by, left, right, card_title(card))
     stamp(image, face, (at[0] - SHADOW, at[1] - SHADOW))
 
 
@@ -122,6 +122,6 @@ def _large(card: str, by: Role, title: str, text: str) -> Image.Image:
 
 def large_card(image: Image.Image, at: tuple[int, int], card: str, by: Role) -> Box:
     """A card as it is held in the hand, a special one with its text; gives the box it covers."""
-    face = _large(card, by, special_name(card), special_text(card))
+    face = _large(card, by, card_title(card), card_text(card))
     stamp(image, face, (at[0] - SHADOW, at[1] - SHADOW))
     return at[0], at[1], at[0] + face.width - 2 * SHADOW, at[1] + face.height - 2 * SHADOW

@@ -3,6 +3,7 @@
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.names import phase_words
 from games.dungeon.numbers import HERO
 from games.dungeon.views import DungeonPublic
 from render import Names
@@ -10,7 +11,6 @@ from render.canvas import headed, png, ribbon, sheet
 from render.dungeon import lying, rolls, sheets
 from render.dungeon.plan import PLAN_HEIGHT, PLAN_WIDTH, draw_plan
 from render.dungeon.throne import HALL_HEIGHT, draw_hall
-from render.dungeon.words import phase_words
 from render.palette import FLAME, NIGHT, PLUM, WOOD
 from render.symbols import symbol
 from render.type import write

@@ -5,12 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.card_texts import dungeon_text, dungeon_use, final_spell_text, final_use, spell_text
+from config.words.dungeon.names import card_name
+from games.dungeon import numbers
 from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
 from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name, dungeon_text, dungeon_use, final_spell, final_use, spell_words
 from render.names import drawable_names
 from render.palette import CARD, FADED, INK, LINEN, MOSS, PLUM, RED, SEATS, Colour, mix
 from render.symbols import symbol
@@ -57,10 +59,11 @@ def _text(card: str, public: DungeonPublic, seat: int) -> tuple[str, str, str]:
     """Name, text, and the mark in the corner: a spell's number or a price."""
     if card in DUNGEON_CARDS:
         price = f"+{EARNS[card]}" if card in EARNS else f"−{PRICE[card]}"
-        return card_name(card), dungeon_text(card), price
+        return card_name(card), dungeon_text(DUNGEON_CARDS[card], numbers), price
+    held = HERO_CARDS[card]
     if public.round:
-        return card_name(card), final_use(card, seat), final_spell(card)
-    return card_name(card), dungeon_use(card), spell_words(card)
+        return card_name(card), final_use(held, seat, numbers), final_spell_text(held)
+    return card_name(card), dungeon_use(held, numbers), spell_text(held)
 
 
 @lru_cache(maxsize=256)

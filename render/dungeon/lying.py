@@ -3,10 +3,10 @@
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.names import card_name
 from games.dungeon.views import DungeonPublic
 from render.canvas import panel
 from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name
 from render.palette import CARD, FADED, SEATS, Colour
 from render.symbols import symbol
 from render.type import measure, write

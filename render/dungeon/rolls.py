@@ -2,9 +2,9 @@
 
 from PIL import Image
 
+from config.words.dungeon.names import roll_words
 from games.dungeon.views import DungeonPublic, RollView
 from render.canvas import panel
-from render.dungeon.words import roll_words
 from render.palette import CARD, FADED, INK, LINE, MOSS, RED, SEATS
 from render.symbols import symbol
 from render.type import fit, measure, write

@@ -2,11 +2,11 @@
 
 from PIL import Image
 
+from config.words.dungeon.names import role_title
 from games.dungeon.numbers import FINAL, GAINS, HERO, LORD, MARKERS
 from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import Box, card, glow, panel
-from render.dungeon.words import role_name
 from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, LINE, RED, SEATS, SHADE, mix
 from render.symbols import symbol
@@ -37,7 +37,7 @@ def _head(image: Image.Image, box: Box, seat: int, name: str) -> None:
     panel(image, (left, top, right, top + 52), SEATS[seat], None, radius=14)
     image.paste(SEATS[seat], (left, top + 30, right, top + 52))
     symbol(image, SIGNS[seat], (left + 32, top + 27), 36, CARD)
-    taken = write(image, (left + 58, top + 27), role_name(seat), 33, style="bold", colour=CARD)
+    taken = write(image, (left + 58, top + 27), role_title(seat), 33, style="bold", colour=CARD)
     x = left + 58 + taken + 16
     write(image, (x, top + 28), name, 30, colour=CARD, width=right - x - 14)
 

@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from config.words.dungeon.names import card_name
 from games.dungeon.cards import DUNGEON_CARDS, ENEMIES, LOCKS, OPENINGS, TELEPORTS
 from games.dungeon.views import CellView
 from render.canvas import arrow, badge, disc, panel, sheet, sprite, stamp
 from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name
 from render.palette import CARD, FADED, FLAME, GOLD, INK, LINEN, NIGHT, RED, STONE, STONE_DARK, WOOD_DARK, Colour, mix
 from render.symbols import symbol
 from render.type import write

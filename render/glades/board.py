@@ -5,6 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _, pgettext
+from config.words.glades import group_name
 from games.glades.groups import KINDS
 from games.glades.views import PublicView
 from render import Names
@@ -138,4 +139,4 @@ def _legend(public: PublicView) -> Image.Image:
     facts.append(("tower", pgettext("legend", "glades held")))
     if public.specials:
         facts.append(("cross", pgettext("legend", "discard")))
-    return _words((*(_(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")), tuple(facts))
+    return _words((*(group_name(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")), tuple(facts))

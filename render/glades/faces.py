@@ -4,8 +4,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from config.language import _, pgettext
-from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, SPIRITS, VALUE, WEATHER
+from config.language import pgettext
+from config.words.glades import card_title
+from games.glades.cards import ALLIES, CLAN, SPIRITS, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, pip, sheet, stamp
 from render.glades.marks import unit_mark
 from render.palette import (
@@ -115,15 +116,7 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
 
 def lay_face(image: Image.Image, card: str, at: tuple[int, int], width: int, height: int) -> None:
     """Lay a whole card, as it is held in the hand."""
-    stamp(image, _face(card, width, height, title(card), _kind(card)), (at[0] - SHADOW, at[1] - SHADOW))
-
-
-def title(card: str) -> str:
-    """The animal's or the unit's name, in the language spoken; the spirits, which are alike, have their numbers."""
-    if card in VALUE:
-        return _(ANIMAL_NAMES[VALUE[card] - 1])
-    unit, _dash, number = card.partition("-")
-    return f"{_(unit)} {number}".rstrip()
+    stamp(image, _face(card, width, height, card_title(card), _kind(card)), (at[0] - SHADOW, at[1] - SHADOW))
 
 
 def _kind(unit: str) -> str:

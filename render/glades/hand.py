@@ -63,8 +63,3 @@ def _bar(image: Image.Image, seat: int, name: str, top: int, mine: bool) -> None
     symbol(image, "triangle" if seat == 0 else "flip", (EDGE + 30, top + BAR / 2), 20, on(fill))
     at = (WIDTH / 2, top + BAR / 2)
     write(image, at, text, 28, style="bold", colour=on(fill), align="centre", width=WIDTH - 2 * EDGE - 120)
-
-
-def choices(public: PublicView, private: PrivateView, seat: int, prefix: str, texts: list[str]) -> bytes | None:
-    """Nothing: the hand's picture shows all cards and glades with their names."""
-    return None

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from config.language import _
+from config.words.search import gathered, hobbit_name, phase_name
 from games.search.material import QUIET_TURNS
 from games.search.views import PublicView, ScoutedView
 from render import Names
@@ -14,7 +15,6 @@ from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
 from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land, land_of
 from render.search.tiles import tile_face
-from render.search.words import gathered, hobbit_name, phase_name
 from render.symbols import symbol
 from render.type import measure, write
 

@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from config.words.search import chip_name
 from games.search.material import CHIPS
 from render.canvas import Point, disc, panel
 from render.palette import CARD, INK, WOOD_DARK, Colour, on
-from render.search.words import chip_name
 from render.symbols import symbol
 from render.type import measure, write
 

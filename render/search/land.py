@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from config.words.numbers import format_number
+from config.words.search import hobbit_name
 from games.search.grid import ACROSS, DIAGONAL, PLACES, SECTION_OF_NAME, SIDES, cell_at
 from games.search.land import Land
 from games.search.material import BLANK, NEUTRAL, NORTH_SOUTH, SHIRE_TILE, TERRAINS, WEST_EAST
@@ -13,7 +15,6 @@ from render.canvas import Point, glow, token
 from render.palette import CARD, FADED, GOLD, SEATS, Colour
 from render.search.chips import lying_chip
 from render.search.tiles import Edge, doom_face, empty_face, middle_of, shire_face, strip, tile_face
-from render.search.words import hobbit_name
 from render.type import write
 
 WIDTH = 1000
@@ -88,15 +89,12 @@ def draw_land(image: Image.Image, chart: Chart, public: PublicView, land: Land) 
 def _coordinates(image: Image.Image, chart: Chart) -> None:
     for x in range(chart.west, chart.east + 1):
         left, top = chart.corner(x, chart.north)
-        write(image, (left + chart.size / 2, top - 22), signed(x), 30, style="bold", colour=FADED, align="centre")
+        write(
+            image, (left + chart.size / 2, top - 22), format_number(x), 30, style="bold", colour=FADED, align="centre"
+        )
     for y in range(chart.north, chart.south + 1):
         left, top = chart.corner(chart.west, y)
-        write(image, (left - 8, top + chart.size / 2), signed(y), 30, style="bold", colour=FADED, align="right")
-
-
-def signed(number: int) -> str:
-    """A coordinate with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
+        write(image, (left - 8, top + chart.size / 2), format_number(y), 30, style="bold", colour=FADED, align="right")
 
 
 def _face(land: Land, x: int, y: int, size: int, phase: int) -> Image.Image:

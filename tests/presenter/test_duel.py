@@ -4,8 +4,8 @@ import pytest
 
 from bot.presenter.duel import PRESENTER
 from bot.presenter.game_presenter import Choice, Step
+from config.words.duel import in_order
 from games.duel import GAME
-from render.duel.words import in_order
 from tests.games.duel.positions import Table
 
 NAMES = ("Ann", "Bob")

@@ -9,11 +9,12 @@ import pytest
 from PIL import Image
 
 import render.glades as artist
+from config.words.glades import card_title
 from games.core import Match, SeededChance
 from games.glades import GAME
 from games.glades.cards import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
-from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, title, worth
+from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, worth
 from render.palette import contrast, on
 from render.symbols import SYMBOLS
 from render.type import measure
@@ -127,7 +128,7 @@ def test_the_legend_explains_what_the_bars_count(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_spirits_are_told_apart() -> None:
-    assert (title("spirit-1"), title("spirit-2"), title("owl")) == ("spirit 1", "spirit 2", "owl")
+    assert (card_title("spirit-1"), card_title("spirit-2"), card_title("owl")) == ("spirit 1", "spirit 2", "owl")
     assert _strip("spirit-1", 50).tobytes() != _strip("spirit-2", 50).tobytes()
 
 

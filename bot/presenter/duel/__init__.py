@@ -1,4 +1,4 @@
-"""The words of the Duel."""
+"""The Duel in words: events, questions, positions, rules."""
 
 from bot.presenter.duel.presenter import DuelPresenter
 

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.duel.words import FINALE, by_role, card_name, damage, full_name, rows, standing
+from bot.presenter.duel.cards import damage, full_name, rows, standing
+from bot.presenter.duel.results import reason_text
 from bot.presenter.game_presenter import Names
 from config.language import _, ngettext
+from config.words.duel import FINALE, by_role, card_name
 from config.words.numbers import format_change, format_number
 from games.core import Event
 
@@ -181,19 +183,8 @@ def _game_over(data: Data, names: Names) -> str:
         data["role"],
         _("**Gandalf ({name}) wins the game**: {reason}."),
         _("**The Balrog ({name}) wins the game**: {reason}."),
-    ).format(name=names[data["seat"]], reason=reason(data["reason"]))
+    ).format(name=names[data["seat"]], reason=reason_text(data["reason"]))
     return f"{won} {steps}"
-
-
-def reason(text: str) -> str:
-    """A reason of the rules in the language spoken."""
-    return {
-        "top of the bridge": _("top of the bridge"),
-        "higher on the bridge": _("higher on the bridge"),
-        "won the finale": _("won the finale"),
-        "more steps in two games": _("more steps in two games"),
-        "Gandalf in the second game": _("Gandalf in the second game"),
-    }[text]
 
 
 SENTENCES: Mapping[str, Callable[[Data, Names], str]] = {

@@ -1,8 +1,9 @@
 """The rules of the Duel: chapters, then every card by its name."""
 
-from bot.presenter.duel.words import card_name, dots_of
+from bot.presenter.duel.cards import dots_of
 from bot.presenter.game_presenter import Rule
 from config.language import _
+from config.words.duel import card_name
 from config.words.numbers import format_number
 from games.duel.material import (
     BALROG,

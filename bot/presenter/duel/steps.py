@@ -2,26 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.presenter.duel.words import (
-    FINALE,
-    card_name,
-    cut,
-    damage,
-    dots_of,
-    edges_of,
-    foreseen,
-    full_name,
-    laid_name,
-    listed,
-    rows,
-    short_text,
-)
+from bot.presenter.cut import cut
+from bot.presenter.duel.cards import damage, dots_of, edges_of, foreseen, full_name, laid_name, listed, rows
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
+from config.words.duel import FINALE, card_effect, card_name, in_order
 from games.duel.material import BALROG, SET_ASIDE, SPECIAL, losses
 from games.duel.texts import KEPT_UNDER_MIRROR
 from games.duel.views import CardId, PrivateView, PublicView
-from render.duel.words import in_order
 
 NO_DOTS = "0"
 WITHOUT_TEXT_IN_THE_FINALE = ("magic", "trick")
@@ -57,7 +45,7 @@ def _about(card: CardId, public: PublicView) -> str:
     if public.phase == "feint":
         return foreseen(public.row[-2], edges_of(card)[0])
     left, right = edges_of(card)
-    text = _unheard(card, public) or short_text(card)
+    text = _unheard(card, public) or card_effect(card)
     if not public.row:
         return text or _("attacks in: {rows}").format(rows=rows(right))
     if card == "feint" and _feint_finds_a_card(public):
@@ -153,7 +141,7 @@ def _set_aside(card: CardId, picked: list[CardId], last: bool, private: PrivateV
     if last:
         chosen = [held for held in private.hand if held in chosen]
     name = card if card == dots_of(card) else f"{card_name(card)} · {dots_of(card)}"
-    return Choice("keep " + " ".join(chosen), name, final=last, description=cut(short_text(card), LABEL_LIMIT))
+    return Choice("keep " + " ".join(chosen), name, final=last, description=cut(card_effect(card), LABEL_LIMIT))
 
 
 def action_name(action: str, public: PublicView, private: PrivateView) -> str:

@@ -1,4 +1,4 @@
-"""The words of the Dungeon."""
+"""The Dungeon in words: events, questions, positions, rules."""
 
 from bot.presenter.dungeon.presenter import DungeonPresenter
 

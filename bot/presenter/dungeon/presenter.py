@@ -2,30 +2,24 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.dungeon import event_texts, position, rules, steps
+from bot.presenter.dungeon import event_texts, position, results, rules, steps
 from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _
+from config.language import _
+from config.words.dungeon.names import card_name, role_name
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
-from render.dungeon.words import card_name
-
-SAID_BY_THE_ENGINE = (
-    N_("the hero fell"),
-    N_("the Black Lord fell"),
-)
-"""Reasons, which the engine names in English."""
 
 
 class DungeonPresenter:
-    """The words of the Dungeon."""
+    """The Dungeon in words."""
 
     def sides(self) -> Sides:
-        return Sides(_("the Hero"), _("the Black Lord"))
+        return Sides(role_name(0), role_name(1))
 
     def side(self, public: DungeonPublic, seat: int) -> str:
-        return _("the Black Lord") if seat else _("the Hero")
+        return role_name(seat)
 
-    def tell(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
+    def event_texts(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
         return event_texts.event_texts(events, public.lord.favour)
 
     def status(self, public: DungeonPublic, to_move: int, names: Names) -> str:
@@ -67,6 +61,9 @@ class DungeonPresenter:
 
     def hand_text(self, public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat)
+
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason)
 
     def rules(self) -> list[Rule]:
         return rules.rules()

@@ -1,4 +1,4 @@
-"""The words of Glades."""
+"""Glades in words: events, questions, positions, rules."""
 
 from bot.presenter.glades.presenter import GladesPresenter
 

@@ -1,8 +1,9 @@
 """The public position and the hand in words."""
 
 from bot.presenter.game_presenter import ALT_LIMIT, Names
-from bot.presenter.glades.words import described, listed, standing, weather
+from bot.presenter.glades.sides import standing, weather
 from config.language import _, ngettext
+from config.words.glades import card_list, described
 from games.glades.views import GladeView, PrivateView, PublicView
 
 NAME = 32
@@ -33,7 +34,7 @@ def _piles(public: PublicView) -> str:
     if public.specials:
         units = public.specials_pile
         text += ngettext(", {n} special unit", ", {n} special units", units).format(n=units)
-        text += ". " + _("Discard: {cards}").format(cards=listed(public.discard) or _("empty"))
+        text += ". " + _("Discard: {cards}").format(cards=card_list(public.discard) or _("empty"))
     return f"{text}."
 
 

@@ -1,6 +1,5 @@
-"""The words of The Search."""
+"""The Search in words: events, questions, positions, rules."""
 
 from bot.presenter.search.presenter import SearchPresenter
 
 PRESENTER = SearchPresenter()
-"""The Search's presenter."""

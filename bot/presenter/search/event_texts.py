@@ -7,8 +7,8 @@ from bot.presenter.game_presenter import Names
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
 from config.language import _, ngettext
 from config.words.numbers import format_number
+from config.words.search import chip_name, colour_name, gathered, hobbit_name
 from games.core import Event
-from render.search.words import chip_name, colour_name, gathered, hobbit_name
 
 Data = Mapping[str, Any]
 
@@ -184,12 +184,10 @@ def _scored(data: Data, names: Names) -> str:
 
 def _sum(name: str, parts: Mapping[str, int]) -> str:
     labels = {"chips": _("chips"), "blue": _("blue chips"), "pairs": _("pairs used"), "doom": _("Mount Doom")}
-    counted = ", ".join(
-        f"{labels[key]} {format_number(number)}" for key, number in parts.items() if number or key == "chips"
-    )
-    return _("{name}: {counted} = **{total}**.").format(
-        name=name, counted=counted, total=format_number(sum(parts.values()))
-    )
+    told = {key: number for key, number in parts.items() if number or key == "chips"}
+    summands = ", ".join(f"{labels[key]} {format_number(number)}" for key, number in told.items())
+    total = format_number(sum(parts.values()))
+    return _("{name}: {counted} = **{total}**.").format(name=name, counted=summands, total=total)
 
 
 SENTENCES: dict[str, Callable[[Data, Names], str]] = {

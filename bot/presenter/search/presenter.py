@@ -3,30 +3,23 @@
 from collections.abc import Mapping, Sequence
 
 from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from bot.presenter.search import event_texts, position, rules, steps
-from config.language import N_, _, ngettext
+from bot.presenter.search import event_texts, position, results, rules, steps
+from config.language import _, ngettext
+from config.words.search import chip_name, hobbit_name
 from games.core import Event
 from games.search.views import PrivateView, PublicView
-from render.search.words import chip_name, hobbit_name
-
-SAID_BY_THE_ENGINE = (
-    N_("more points"),
-    N_("reached Mount Doom"),
-    N_("draw"),
-)
-"""Reasons, which the engine names in English."""
 
 
 class SearchPresenter:
-    """The words of The Search."""
+    """The Search in words."""
 
     def sides(self) -> Sides:
-        return Sides(_("Frodo"), _("Sam"))
+        return Sides(hobbit_name(0), hobbit_name(1))
 
     def side(self, public: PublicView, seat: int) -> str:
         return hobbit_name(seat)
 
-    def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+    def event_texts(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
         return event_texts.event_texts(events, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
@@ -61,6 +54,9 @@ class SearchPresenter:
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat, names)
 
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason)
+
     def rules(self) -> list[Rule]:
         return rules.rules()
 
@@ -69,6 +65,6 @@ class SearchPresenter:
             "starter": OptionWords(
                 _("Who begins"),
                 _("The hobbit that lays the first tile."),
-                {"0": _("Frodo"), "1": _("Sam"), "random": _("drawn by lot")},
+                {"0": hobbit_name(0), "1": hobbit_name(1), "random": _("drawn by lot")},
             )
         }

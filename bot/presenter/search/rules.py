@@ -2,8 +2,8 @@
 
 from bot.presenter.game_presenter import Rule
 from config.language import _
+from config.words.search import chip_name, colour_name
 from games.search.material import CHIPS, QUIET_TURNS, SCORE, TILES
-from render.search.words import chip_name, colour_name
 
 
 def rules() -> list[Rule]:

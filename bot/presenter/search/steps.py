@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.presenter.cut import cut
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from bot.presenter.search.places import (
     cell_words,
@@ -12,11 +13,11 @@ from bot.presenter.search.places import (
     turn_words,
 )
 from config.language import _, ngettext
+from config.words.search import chip_name, colour_name
 from games.search.grid import SECTION_OF_NAME, cell_at
 from games.search.land import Land
 from games.search.material import COLOUR_OF_TERRAIN, NEUTRAL, turned
 from games.search.views import PrivateView, PublicView
-from render.search.words import chip_name, colour_name
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
@@ -34,10 +35,6 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix:
     land = land_of(public)
     prompt = _("Where does the eagle carry the hobbit?")
     return Step(prompt, tuple(_target(action, public, private, land) for action in ways), True)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LABEL_LIMIT else text[: LABEL_LIMIT - 1] + "…"
 
 
 def _placing(legal: Sequence[str], public: PublicView, private: PrivateView) -> Step:
@@ -60,7 +57,7 @@ def _placing(legal: Sequence[str], public: PublicView, private: PrivateView) -> 
     for start, count in sorted(ways.items(), key=lambda way: held.index(way[0].split()[1])):
         tile = start.split()[1]
         placings = ngettext("{n} placing", "{n} placings", count).format(n=count)
-        choices.append(Choice(start, _cut(f"{tile}: {tile_words(tile)}"), False, placings))
+        choices.append(Choice(start, cut(f"{tile}: {tile_words(tile)}", LABEL_LIMIT), False, placings))
     return Step(prompt, tuple(choices), True)
 
 
@@ -75,12 +72,14 @@ def _spots(ways: Sequence[str], public: PublicView, prefix: str) -> Step:
 def _spot(action: str, land: Land) -> Choice:
     _word, tile, turns, x, y = action.split()
     label = _("{cell}, {turned}").format(cell=cell_words(int(x), int(y)), turned=turn_words(int(turns)))
-    return Choice(action, label, description=_cut(_effect(land, cell_at(int(x), int(y)), turned(tile, int(turns)))))
+    return Choice(
+        action, label, description=cut(_effect(land, cell_at(int(x), int(y)), turned(tile, int(turns))), LABEL_LIMIT)
+    )
 
 
 def _neutral_spot(action: str, land: Land) -> Choice:
     x, y = map(int, action.split()[2:])
-    return Choice(action, cell_words(x, y), description=_cut(_effect(land, cell_at(x, y), NEUTRAL)))
+    return Choice(action, cell_words(x, y), description=cut(_effect(land, cell_at(x, y), NEUTRAL), LABEL_LIMIT))
 
 
 def _effect(land: Land, cell: int, laid: str) -> str:
@@ -123,7 +122,7 @@ def _target(action: str, public: PublicView, private: PrivateView, land: Land) -
     name = region_name(land, region)
     if _own(public, words):
         name = _("Stay here and take the chips ({region})").format(region=name)
-    return Choice(action, name, description=_cut(f"{chips} · {sections}" if chips else sections))
+    return Choice(action, name, description=cut(f"{chips} · {sections}" if chips else sections, LABEL_LIMIT))
 
 
 def _own(public: PublicView, words: Sequence[str]) -> bool:
@@ -195,4 +194,4 @@ def _move_name(words: Sequence[str], public: PublicView, private: PrivateView) -
     region = SECTION_OF_NAME[" ".join(words[1:])]
     chips = chips_in(public, private, land, region)
     name = _("Move to {region}").format(region=region_name(land, region))
-    return _cut(_("{move}: {chips}").format(move=name, chips=chips) if chips else name)
+    return cut(_("{move}: {chips}").format(move=name, chips=chips) if chips else name, LABEL_LIMIT)

@@ -1,7 +1,9 @@
-"""Names of the game's things, in the reader's language."""
+"""What the hobbits, chips, terrains, sides and phases of The Search are called.
+
+A chip is its id: its kind, with a number where there are several equal ones (`orc-2`).
+"""
 
 from config.language import _
-from games.search.material import CHIPS
 
 
 def chip_name(chip: str) -> str:
@@ -61,13 +63,10 @@ def side_name(side: str) -> str:
 
 
 def hobbit_name(seat: int) -> str:
+    """The hobbit of a seat."""
     return (_("Frodo"), _("Sam"))[seat]
 
 
 def phase_name(phase: int) -> str:
+    """A phase by its number, 1 to 3."""
     return {1: _("The cross"), 2: _("The land"), 3: _("The race to Mount Doom")}[phase]
-
-
-def points_of(chip: str) -> int:
-    """What a chip of a colour other than blue counts."""
-    return CHIPS[chip].points
