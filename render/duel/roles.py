@@ -5,10 +5,12 @@ from games.duel.views import PublicView, Role
 
 
 def other(role: Role) -> Role:
+    """The role on the other side."""
     return "balrog" if role == "gandalf" else "gandalf"
 
 
 def role_of(public: PublicView, seat: int) -> Role:
+    """The role that a seat plays in the present game."""
     return "gandalf" if public.roles.gandalf == seat else "balrog"
 
 

@@ -20,10 +20,12 @@ LEFT = (1000 - PER_LINE * (NARROW[0] + GAP)) // 2 + GAP // 2
 
 
 def lines_of(public: PublicView) -> int:
+    """Into how many lines the row is broken."""
     return max(1, -(-len(public.row) // PER_LINE))
 
 
 def height_of(public: PublicView) -> int:
+    """Height of the row in pixels."""
     return lines_of(public) * PITCH + 18
 
 

@@ -27,6 +27,7 @@ def corner(cell: str) -> tuple[int, int]:
 
 
 def middle(cell: str) -> tuple[float, float]:
+    """The middle of a cell in pixels, from the map's upper left corner."""
     left, top = corner(cell)
     return left + MIDDLE, top + MIDDLE
 

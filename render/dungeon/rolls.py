@@ -15,6 +15,7 @@ SHOWN = 6
 
 
 def height_of(public: DungeonPublic) -> int:
+    """Height of the rolls in pixels; 0 where none are shown."""
     return -(-min(len(public.rolls), SHOWN) // PER_LINE) * LINE_HEIGHT
 
 

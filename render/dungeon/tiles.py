@@ -53,6 +53,7 @@ def unknown() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def lava() -> Image.Image:
+    """A cell that nobody enters."""
     tile = sheet(SIZE, SIZE, mix(RED, INK, 0.35))
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
@@ -66,6 +67,7 @@ def lava() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def stairs() -> Image.Image:
+    """The cell where the Hero starts."""
     tile = _flagged(mix(LINEN, CARD, 0.5))
     symbol(tile, "stairs", (MIDDLE, MIDDLE), 66, WOOD_DARK)
     return tile
@@ -73,6 +75,7 @@ def stairs() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def throne() -> Image.Image:
+    """The cell of the throne room."""
     tile = sheet(SIZE, SIZE, mix(RED, INK, 0.45))
     panel(tile, (4, 4, SIZE - 4, SIZE - 4), mix(RED, INK, 0.15), GOLD, radius=10, line=4)
     symbol(tile, "crown", (MIDDLE, MIDDLE), 68, GOLD)

@@ -38,6 +38,7 @@ RADIUS = 10
 
 
 def colour_of(card: str) -> Colour:
+    """The colour of an animal's clan, or of the kind of a special unit."""
     if card in VALUE:
         return CLAN_COLOURS[CLAN[card]]
     if card in ALLIES:
@@ -46,6 +47,7 @@ def colour_of(card: str) -> Colour:
 
 
 def mark_of(card: str) -> str:
+    """The name of the symbol of an animal's clan, or of a special unit."""
     return f"clan-{CLAN[card]}" if card in VALUE else unit_mark(card)
 
 

@@ -37,6 +37,7 @@ class Chart:
 
     @property
     def bottom(self) -> int:
+        """The lower edge of the whole map, margins included."""
         return self.top + MARGIN + (self.south - self.north + 1) * self.size + 12
 
     def corner(self, x: int, y: int) -> tuple[int, int]:

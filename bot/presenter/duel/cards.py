@@ -32,6 +32,7 @@ def laid_name(laid: LaidCard) -> str:
 
 
 def listed(cards: Sequence[CardId]) -> str:
+    """Cards by name and dots, "none" where there are none."""
     return ", ".join(full_name(card) for card in cards) if cards else _("none")
 
 

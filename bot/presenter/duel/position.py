@@ -32,6 +32,7 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
 
 
 def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in one line of at most `room` characters, with the names cut."""
     short = (cut(names[0], 32), cut(names[1], 32))
     return cut(" ".join(board_lines(public, short)), room)
 

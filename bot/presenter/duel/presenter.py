@@ -1,4 +1,4 @@
-"""The Duel's presenter: what `bot.presenter.game_presenter` asks for."""
+"""The Duel\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from games.duel.views import PrivateView, PublicView
 
 
 class DuelPresenter:
-    """The Duel in words."""
+    """The Duel in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
         note = _("in the Duel the option gandalf says who is who")

@@ -19,6 +19,7 @@ from games.duel.material import (
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then the special cards of each side."""
     return [*_chapters(), *_cards()]
 
 

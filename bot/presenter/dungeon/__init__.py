@@ -1,5 +1,6 @@
 """The Dungeon in words: events, questions, positions, rules."""
 
 from bot.presenter.dungeon.presenter import DungeonPresenter
+from bot.presenter.game_presenter import GamePresenter
 
-PRESENTER = DungeonPresenter()
+PRESENTER: GamePresenter = DungeonPresenter()

@@ -132,6 +132,7 @@ def _piles(public: DungeonPublic) -> str:
 
 
 def board_alt(public: DungeonPublic, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in one line of at most `room` characters, with the names cut."""
     short = (cut(names[0], 32), cut(names[1], 32))
     return cut(" ".join(board_lines(public, short)), room)
 

@@ -1,4 +1,4 @@
-"""The Dungeon's presenter: what `bot.presenter.game_presenter` asks for."""
+"""The Dungeon\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from games.dungeon.views import DungeonPrivate, DungeonPublic
 
 
 class DungeonPresenter:
-    """The Dungeon in words."""
+    """The Dungeon in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
         return Sides(role_name(0), role_name(1))

@@ -30,6 +30,7 @@ from games.dungeon.numbers import (
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every dungeon card, undead and hero card."""
     return [*_chapters(), *map(_cell, DUNGEON_CARDS.values()), *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
 
 

@@ -1,5 +1,6 @@
 """Glades in words: events, questions, positions, rules."""
 
+from bot.presenter.game_presenter import GamePresenter
 from bot.presenter.glades.presenter import GladesPresenter
 
-PRESENTER = GladesPresenter()
+PRESENTER: GamePresenter = GladesPresenter()

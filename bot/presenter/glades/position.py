@@ -11,6 +11,7 @@ NAME = 32
 
 
 def held(public: PublicView, seat: int) -> int:
+    """How many glades a seat has claimed."""
     return sum(glade.claimed == seat for glade in public.glades)
 
 
@@ -39,6 +40,7 @@ def _piles(public: PublicView) -> str:
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:
+    """The whole public position: the players, then every glade with both sides, then the piles."""
     lines = []
     if public.bouts > 1:
         lines.append(_("Bout {bout} of {bouts}").format(bout=public.bout, bouts=public.bouts))
@@ -77,11 +79,13 @@ def _alt(public: PublicView, names: Names, brief: bool) -> str:
 
 
 def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in at most `room` characters; where that is too little, without what claimed glades and counts repeat."""
     whole = _alt(public, names, brief=False)
     return whole if len(whole) <= room else _alt(public, names, brief=True)[:room]
 
 
 def hand_text(public: PublicView, private: PrivateView, seat: int) -> str:
+    """The cards of a hand, and on which side of the glades they are placed."""
     if not private.hand:
         return _("Your hand is empty.")
     where = _("Your side of the glades is above.") if seat == 0 else _("Your side of the glades is below.")

@@ -1,4 +1,4 @@
-"""The presenter of Glades: what `bot.presenter.game_presenter` asks for."""
+"""The presenter of Glades."""
 
 from collections.abc import Mapping, Sequence
 
@@ -25,7 +25,7 @@ def _asked_first(public: PublicView, seat: int) -> str:
 
 
 class GladesPresenter:
-    """Glades in words."""
+    """Glades in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
         return Sides(_("above"), _("below"))

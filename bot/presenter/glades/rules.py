@@ -7,6 +7,7 @@ from games.glades.cards import CLANS, UNITS, VALUES
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every kind of special unit."""
     return [*_base(), *_groups_and_claims(), *_variants(), *_units()]
 
 

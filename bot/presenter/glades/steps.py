@@ -161,6 +161,7 @@ class Table:
         return choices
 
     def claim(self, action: str) -> Choice:
+        """A glade to claim with the groups that decide it, or claiming no more."""
         if action == "done":
             return Choice(action, _("Claim nothing more"))
         number = int(action.split()[1])

@@ -1,5 +1,6 @@
 """The Search in words: events, questions, positions, rules."""
 
+from bot.presenter.game_presenter import GamePresenter
 from bot.presenter.search.presenter import SearchPresenter
 
-PRESENTER = SearchPresenter()
+PRESENTER: GamePresenter = SearchPresenter()

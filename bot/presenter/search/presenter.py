@@ -1,4 +1,4 @@
-"""The Search's presenter: what `bot.presenter.game_presenter` asks for."""
+"""The Search\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,7 +11,7 @@ from games.search.views import PrivateView, PublicView
 
 
 class SearchPresenter:
-    """The Search in words."""
+    """The Search in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
         return Sides(hobbit_name(0), hobbit_name(1))

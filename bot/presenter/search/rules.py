@@ -7,6 +7,7 @@ from games.search.material import CHIPS, QUIET_TURNS, SCORE, TILES
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every kind of chip."""
     return [*_chapters(), *_chips()]
 
 
