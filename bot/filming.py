@@ -6,7 +6,7 @@ from bot.drawing import drawn
 from bot.presenter import replay as presenter
 from bot.presenter.post import Post
 from bot.service.replay import Course, Moment, film
-from render.replay import filming
+from render.replay import gif_steps
 
 _ONE_AT_A_TIME = asyncio.Semaphore(1)
 
@@ -20,7 +20,7 @@ async def filmed(course: Course) -> Post:
             shown.append(moment)
         times = presenter.pace(len(shown))
         stills = [await drawn(presenter.still, moment, ms) for moment, ms in zip(shown, times, strict=True)]
-        work = filming(stills)
+        work = gif_steps(stills)
         while (data := await drawn(next, work)) is None:
             pass
     return presenter.film(shown[-1].position, data)

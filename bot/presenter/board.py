@@ -15,7 +15,7 @@ from config.language import _
 from config.words.numbers import format_number
 from games.catalogue import game_of
 from games.core.match import RESIGN
-from render import artist_of
+from render import renderer_of
 from render.canvas import fits_banner
 from render.names import drawable_names, shortened
 
@@ -53,7 +53,7 @@ def board_file(position: Position) -> File:
             return _("The match is over. {how} {position}").format(how=how(names), position=words)
 
         alt, ended = described(position.game, position.public, names, over), in_banner(names, how)
-    data = artist_of(position.game).board(position.public, names, ended)
+    data = renderer_of(position.game).board(position.public, names, ended)
     return File(f"board-{position.id}.png", data, alt)
 
 
@@ -80,7 +80,7 @@ def before_file(before: Position) -> File:
         return _("The table before it was dealt anew. {how} {position}").format(how=how(names), position=words)
 
     alt = described(before.game, before.public, names, earlier)
-    data = artist_of(before.game).board(before.public, names, in_banner(names, how))
+    data = renderer_of(before.game).board(before.public, names, in_banner(names, how))
     return File(f"before-{before.id}.png", data, alt)
 
 

@@ -5,7 +5,7 @@ from bot.presenter.game_presenter import ALT_LIMIT, Choice, Step, presenter_of
 from bot.presenter.post import MENU_LIMIT, ROW_LIMIT, Button, File, Item, Menu, Post, Row
 from bot.service.position import Position
 from config.language import _
-from render import artist_of
+from render import renderer_of
 
 BUTTONS = 4
 """Up to so many choices without descriptions are shown as buttons; a lone one is always."""
@@ -98,7 +98,7 @@ def hand_file(position: Position) -> File:
     """The picture of what the position's seat sees, with its alt text."""
     if position.private is None or position.seat is None:
         raise ValueError("a spectator has no hand")
-    data = artist_of(position.game).hand(position.public, position.private, position.seat, position.names)
+    data = renderer_of(position.game).hand(position.public, position.private, position.seat, position.names)
     alt = presenter_of(position.game).hand_text(position.public, position.private, position.seat, position.names)
     return File(f"hand-{position.id}.png", data, alt)
 
@@ -127,7 +127,7 @@ def choices_file(position: Position, step: Step, prefix: str) -> File | None:
     if not step.picture or position.private is None or position.seat is None:
         return None
     texts = [choice.text for choice in step.choices]
-    data = artist_of(position.game).choices(position.public, position.private, position.seat, prefix, texts)
+    data = renderer_of(position.game).choices(position.public, position.private, position.seat, prefix, texts)
     if data is None:
         return None
     return File(f"choices-{position.id}.png", data, f"{step.prompt} {'; '.join(numbered(step))}"[:ALT_LIMIT])

@@ -12,7 +12,7 @@ from bot.service.position import Position, before_clearing
 from bot.service.replay import Moment
 from config.language import _
 from games.catalogue import game_of
-from render import artist_of
+from render import renderer_of
 from render.names import drawable_names
 from render.replay import Still
 from render.type import legible
@@ -67,7 +67,7 @@ def _hands_file(moment: Moment) -> File:
         return hand_file(moment.hands[0])
     position = moment.position
     one, two = moment.hands
-    data = artist_of(position.game).hands(position.public, (one.private, two.private), position.names)
+    data = renderer_of(position.game).hands(position.public, (one.private, two.private), position.names)
     return File(f"hands-{position.id}.png", data, _both_in_words(one, two))
 
 
@@ -136,7 +136,7 @@ def still(moment: Moment, ms: int) -> Still:
     if before is not None:
         moment, ms = replace(moment, position=before), max(ms, CLEARED_MS)
     position = moment.position
-    data = artist_of(position.game).board(position.public, position.names)
+    data = renderer_of(position.game).board(position.public, position.names)
     return Still(data, _caption(moment), moment.at, moment.last, ms)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from games.catalogue import GAMES, game_of
 from games.core import SeededChance
-from render import artist_of
+from render import renderer_of
 from tests.bench.figures import spread
 
 NAMES = ("Ann", "Benjamin")
@@ -20,7 +20,7 @@ def measure() -> dict[str, Any]:
 
 
 def _pictures(game_id: str) -> dict[str, Any]:
-    artist = artist_of(game_id)
+    artist = renderer_of(game_id)
     times: dict[str, list[float]] = {"board": [], "hand": []}
     sizes: dict[str, list[int]] = {"board": [], "hand": []}
     for number, (public, private, seat) in enumerate(_positions(game_id)):

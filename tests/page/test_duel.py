@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from bot.presenter.game_presenter import presenter_of
 from games.core.match import Match
 from games.core.verify import verify
-from render import artist_of
+from render import renderer_of
 from tests.page.keyboard import Typist
 from tests.page.people import PATIENCE, Seated, click_through, record_file
 from tests.page.script import Script, rehearse, stored
@@ -28,7 +28,7 @@ async def shows_own_hand(who: Seated, script: Script, match: Match) -> None:
     address = await hand.get_attribute("src")
     assert address
     drawn = await (await who.page.request.get(address)).body()
-    assert drawn == artist_of(game.id).hand(*views, seat, script.people)
+    assert drawn == renderer_of(game.id).hand(*views, seat, script.people)
 
 
 async def test_a_duel_by_clicking_alone(page: Page, people: dict[str, Seated], house: House) -> None:

@@ -18,7 +18,7 @@ from bot.service.position import Position
 from bot.store.results import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
-from render import artist_of
+from render import renderer_of
 from render.canvas import fits_banner
 from tests.presenter.positions import PEOPLE, Walk
 
@@ -59,12 +59,12 @@ def test_the_last_board_says_that_and_how_the_match_ended(
     walk.match.end(outcome)
     drawn: list[tuple[object, ...]] = []
 
-    class Artist:
+    class GameRenderer:
         def board(self, *given: object) -> bytes:
             drawn.append(given)
             return b""
 
-    monkeypatch.setattr(boards, "artist_of", lambda _: Artist())
+    monkeypatch.setattr(boards, "renderer_of", lambda _: GameRenderer())
     file = board_file(replace(walk.position(), names=("Ann", "Bob")))
     assert file.alt.startswith(f"The match is over. {words}")
     assert drawn[0][2] == words
@@ -79,12 +79,12 @@ def test_the_banner_holds_both_names_the_reason_and_the_score(
     walk.match.end(Outcome(1, why, (12, 10)))
     drawn: list[str] = []
 
-    class Artist:
+    class GameRenderer:
         def board(self, public: object, names: object, ended: str) -> bytes:
             drawn.append(ended)
             return b""
 
-    monkeypatch.setattr(boards, "artist_of", lambda _: Artist())
+    monkeypatch.setattr(boards, "renderer_of", lambda _: GameRenderer())
     board_file(replace(walk.position(), names=names))
     [ended] = drawn
     assert fits_banner(ended)
@@ -98,7 +98,7 @@ def test_the_banner_holds_both_names_the_reason_and_the_score(
 @pytest.mark.parametrize("game", GAMES)
 def test_the_banner_stands_above_an_unchanged_picture(game: str) -> None:
     position = resigned(game)
-    artist = artist_of(game)
+    artist = renderer_of(game)
     plain, headed = (
         Image.open(BytesIO(artist.board(position.public, position.names, words))) for words in ("", "Ann wins")
     )

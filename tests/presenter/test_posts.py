@@ -33,7 +33,7 @@ def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures have tests of their own."""
     artist = SimpleNamespace(board=lambda *_: b"", hand=lambda *_: b"", choices=lambda *_: b"")
     for module in ("board", "panel"):
-        monkeypatch.setattr(f"bot.presenter.{module}.artist_of", lambda _: artist)
+        monkeypatch.setattr(f"bot.presenter.{module}.renderer_of", lambda _: artist)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -14,7 +14,7 @@ from discord.http import Route
 from bot.app import Bot, use_addresses
 from bot.table.client import Person, Table
 from config.settings import Settings
-from render import artist_of
+from render import renderer_of
 from tests.wire.house import House, begin, is_board
 from tests.wire.process import PATIENCE
 
@@ -65,7 +65,7 @@ async def test_a_slow_picture_delays_neither_its_acknowledgement_nor_anybody_els
     ann, ben = table_with_bot.person("Ann"), table_with_bot.person("Ben")
     board = await begin(ann, ben, "glades")
     gate = threading.Event()
-    artist: Any = artist_of("glades")
+    artist: Any = renderer_of("glades")
     draw = artist.hand
 
     def slowly(*given: Any) -> bytes:
