@@ -39,7 +39,7 @@ def chip_name(chip: str) -> str:
     return names[chip.split("-")[0]]
 
 
-def gathered(chips: list[str]) -> list[tuple[str, int]]:
+def chips_by_kind(chips: list[str]) -> list[tuple[str, int]]:
     """Chips with equal ones put together: (one of them, how many), in the order in which the first was taken."""
     kinds: dict[str, list[str]] = {}
     for chip in chips:

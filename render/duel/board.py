@@ -6,7 +6,7 @@ from config.language import _
 from config.words.duel import card_title, role_title, round_title
 from games.duel.views import PublicView, Role
 from render import Names
-from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet
+from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet
 from render.duel import row, scene, track
 from render.duel.cards import EMBLEMS, NARROW, printed_card
 from render.duel.figures import COLOURS, SIGNS
@@ -57,7 +57,7 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
     seat = public.roles.gandalf if role == "gandalf" else public.roles.balrog
     card(image, box, CARD, None, radius=14)
     if asked(public) == role:
-        glow(image, box, GOLD, radius=18)
+        highlight(image, box, GOLD, radius=18)
     panel(image, (left, 14, left + 290, 66), COLOURS[role], None, radius=14)
     image.paste(COLOURS[role], (left, 44, left + 290, 66))
     symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)

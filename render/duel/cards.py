@@ -40,7 +40,7 @@ def dots_of(card: str, by: Role) -> tuple[str, str]:
 
 
 def dot_height(height: int, head: int, row: str) -> float:
-    """Where the dots of a row lie, from the card's upper edge."""
+    """Where the dots of a row (1 to 4) lie, in pixels from the upper edge of a card of that `height` and `head`."""
     pitch = (height - head - 8) / 4
     return head + 4 + pitch * (int(row) - 0.5)
 

@@ -11,7 +11,7 @@ from render.symbols import SYMBOLS, outlines
 
 COLOURS: dict[Role, Colour] = {"gandalf": BLUE, "balrog": RUST}
 SIGNS: dict[Role, str] = {"gandalf": "wizard", "balrog": "horns"}
-"""Each side's symbol, which stands wherever its colour does."""
+"""Each side's symbol; it is drawn wherever its colour is, so that nothing is told by colour alone."""
 
 SYMBOLS["wizard"] = (
     (

@@ -25,7 +25,7 @@ PIN = (106, 50)
 
 
 def middle(field: int) -> float:
-    """The middle of a field of the track."""
+    """The middle of a field of the track, in pixels from the board's left edge."""
     return EDGE + (field - LOWEST_FIELD + 0.5) * FIELD
 
 

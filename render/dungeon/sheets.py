@@ -6,7 +6,7 @@ from config.words.dungeon.names import role_title
 from games.dungeon.numbers import FINAL, GAINS, HERO, LORD, MARKERS
 from games.dungeon.views import DungeonPublic
 from render import Names
-from render.canvas import Box, card, glow, panel
+from render.canvas import Box, card, highlight, panel
 from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, LINE, RED, SEATS, SHADE, mix
 from render.symbols import symbol
@@ -24,7 +24,7 @@ def draw_sheets(image: Image.Image, public: DungeonPublic, names: Names, top: in
         box = (left, top, left + WIDTH, top + HEIGHT)
         card(image, box, CARD, None, radius=14)
         if public.mover == seat:
-            glow(image, box, GOLD, radius=18)
+            highlight(image, box, GOLD, radius=18)
         _head(image, box, seat, shown[seat])
         if seat:
             _lord(image, public, box)

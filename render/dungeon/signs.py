@@ -177,7 +177,7 @@ def sign(card: str) -> str:
 
 
 def tint(card: str) -> Colour:
-    """The colour of a card's symbol: never its only mark."""
+    """The colour of a card's symbol; a name, a number or the symbol's form always tells the same."""
     if card in ENEMIES or card in ("crypt", "poison"):
         return RED
     if card in TRAPS or card in ("pit", "idol", "rune-bomb"):

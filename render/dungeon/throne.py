@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from config.language import _
 from games.dungeon.numbers import FINAL
 from games.dungeon.views import DungeonPublic
-from render.canvas import badge, disc, glow, panel, sheet, sprite, stamp, token
+from render.canvas import badge, disc, highlight, panel, sheet, sprite, stamp, token
 from render.dungeon.plan import PLAN_WIDTH
 from render.palette import CARD, FLAME, GOLD, INK, NIGHT, PLUM, RED, SEATS, STONE, STONE_DARK, WOOD_DARK, mix
 from render.symbols import symbol
@@ -66,7 +66,7 @@ def draw_hall(public: DungeonPublic) -> Image.Image:
         token(image, at, radius, SEATS[seat])
         symbol(image, sign, at, radius + 16, CARD)
         if public.mover == seat:
-            glow(image, (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), GOLD, radius=radius + 6)
+            highlight(image, (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), GOLD, radius=radius + 6)
         _bonuses(image, public, seat, (at[0], at[1] + radius + 34))
     if public.round >= FINAL["dark_round"]:
         note = _("The air burns: {n} life lost each turn").format(n=FINAL["dark"])

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from games.glades.cards import GLADES, SIDE, SIDE_IN_THE_MIRE
 from games.glades.groups import group_of
 from games.glades.views import GladeView, PublicView
-from render.canvas import disc, panel, sheet, sprite, stamp, veil
+from render.canvas import disc, fade, panel, sheet, sprite, stamp
 from render.glades.faces import RADIUS, STRIP_WIDTH, lay_strip
 from render.glades.marks import unit_mark
 from render.palette import CARD, FADED, GOLD, INK, LINE, LINEN, PAPER, SEATS, SHADE, TINTS, WOOD, Colour, mix, on
@@ -88,7 +88,7 @@ def _column(image: Image.Image, glade: GladeView, left: int, top: int) -> None:
         if glade.claimed == 1 - seat and cards:
             tops = _tops(seat, needed, top)[: len(cards)]
             ground = mix(PAPER, LINEN, 0.7)
-            veil(image, (left - 2, min(tops) - 2, left + STRIP_WIDTH + 2, max(tops) + height + 3), ground, 0.5)
+            fade(image, (left - 2, min(tops) - 2, left + STRIP_WIDTH + 2, max(tops) + height + 3), ground, 0.5)
 
 
 def _tint(image: Image.Image, seat: int, left: int, top: int) -> None:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PIL import Image
 
 from config.language import _
-from config.words.search import gathered, hobbit_name, phase_name
+from config.words.search import chips_by_kind, hobbit_name, phase_name
 from games.search.material import QUIET_TURNS
 from games.search.views import PublicView, ScoutedView
 from render import Names
-from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet, token
+from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet, token
 from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
@@ -81,7 +81,7 @@ def _panel(image: Image.Image, public: PublicView, seat: int, names: Names, top:
     right = left + PANEL
     colour = SEATS[seat]
     if public.turn == seat and public.step != "over":
-        glow(image, (left, top, right, bottom), GOLD, radius=18)
+        highlight(image, (left, top, right, bottom), GOLD, radius=18)
     card(image, (left, top, right, bottom), CARD, None, radius=14)
     panel(image, (left, top, right, top + PANEL_HEAD - 4), colour, None, radius=14)
     image.paste(colour, (left, top + 30, right, top + PANEL_HEAD - 4))
@@ -120,7 +120,7 @@ def _pill_lines(public: PublicView, seat: int) -> list[list[tuple[str, int]]]:
     """The held chips, in lines that fit the panel; chips used in a pair stand for themselves."""
     lines: list[list[tuple[str, int]]] = []
     room = 0
-    for chip, count in gathered(public.held[seat]):
+    for chip, count in chips_by_kind(public.held[seat]):
         width = pill_width(chip, count) + GAP
         if width > room:
             lines.append([])

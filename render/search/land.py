@@ -11,7 +11,7 @@ from games.search.grid import ACROSS, DIAGONAL, PLACES, SECTION_OF_NAME, SIDES, 
 from games.search.land import Land
 from games.search.material import BLANK, NEUTRAL, NORTH_SOUTH, SHIRE_TILE, TERRAINS, WEST_EAST
 from games.search.views import ChipView, HobbitView, PublicView, ScoutedView
-from render.canvas import Point, glow, token
+from render.canvas import Point, highlight, token
 from render.palette import CARD, FADED, GOLD, SEATS, Colour
 from render.search.chips import lying_chip
 from render.search.tiles import Edge, doom_face, empty_face, middle_of, shire_face, strip, tile_face
@@ -84,7 +84,7 @@ def draw_land(image: Image.Image, chart: Chart, public: PublicView, land: Land) 
             image.paste(_face(land, x, y, chart.size, public.phase), chart.corner(x, y))
     if public.last is not None:
         left, top = chart.corner(public.last.x, public.last.y)
-        glow(image, (left + 4, top + 4, left + chart.size - 4, top + chart.size - 4), GOLD, radius=8, line=6)
+        highlight(image, (left + 4, top + 4, left + chart.size - 4, top + chart.size - 4), GOLD, radius=8, line=6)
 
 
 def _coordinates(image: Image.Image, chart: Chart) -> None:

@@ -15,7 +15,7 @@ from games.duel import GAME
 from games.duel.material import DECKS, SPECIAL, START_FIELD
 from games.duel.state import State
 from games.duel.views import Active, LaidCard, Numbers, PublicView, Seats
-from render import artist_of
+from render import renderer_of
 from render.duel import board, choices, hand, row, scene, track
 from render.duel.cards import PLAIN, WIDE, dots_of
 from render.duel.hand import places
@@ -78,7 +78,7 @@ def picture(data: bytes) -> Image.Image:
 
 
 def test_the_artist_is_found_by_the_games_id() -> None:
-    artist = artist_of(GAME.id)
+    artist = renderer_of(GAME.id)
     assert artist.board(view(), NAMES) == board(view(), NAMES)
 
 

@@ -53,8 +53,9 @@ def standing(energy: Mapping[str, int]) -> str:
     )
 
 
-def foreseen(attack: LaidCard, left: str) -> str:
-    """What the owner of a card with these left dots would lose against `attack`, and the other; for that owner."""
+def expected_losses(attack: LaidCard, left: str) -> str:
+    """What a card with the left dots `left` (such as `12`) would cost its owner, to whom it is said, and the owner of
+    the `attack` before it."""
     theirs, own = losses(attack.right, left)
     if own and theirs:
         return _("you lose {own}, they lose {theirs}").format(own=own, theirs=theirs)

@@ -45,15 +45,15 @@ DECIDED = frozenset({"force", "pick", "smash", "fight", "cast", "slip", "flee", 
 def event_texts(events: Sequence[Event], favour: int) -> list[str]:
     """The lines; `favour` is what the Lord has afterwards."""
     lines: list[str] = []
-    drawn = 0
+    cards_drawn = 0
     for event in [*events, Event("end", {})]:
         kind, data = event.type, event.data
         if kind == "card_drawn":
-            drawn += 1
+            cards_drawn += 1
             continue
-        if drawn and kind not in ("tested", "deck_reshuffled"):
-            _join(lines, _drawn(drawn))
-            drawn = 0
+        if cards_drawn and kind not in ("tested", "deck_reshuffled"):
+            _join(lines, _cards_drawn(cards_drawn))
+            cards_drawn = 0
         say = SENTENCES.get(kind)
         sentence = say(data) if say else ""
         if not sentence:
@@ -76,7 +76,7 @@ def _join(lines: list[str], sentence: str) -> None:
         lines.append(sentence)
 
 
-def _drawn(count: int) -> str:
+def _cards_drawn(count: int) -> str:
     return ngettext("A card is drawn.", "{n} cards are drawn.", count).format(n=count)
 
 

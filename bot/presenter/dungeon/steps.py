@@ -24,7 +24,8 @@ TOGETHER = ("move", "use", "drop")
 
 
 def step(legal: Sequence[str], public: DungeonPublic, private: DungeonPrivate, seat: int, prefix: str) -> Step:
-    """First what to do, then with which card or where; the openings of a turn or fork last."""
+    """First what to do, then with which card or where; the openings of a turn or fork last. ValueError for a
+    `prefix` that leads nowhere."""
     sight = Sight(public, private, list(legal))
     within = _as_held([action for action in legal if not prefix or action.startswith(f"{prefix} ")], private.hand)
     if not within:
@@ -285,7 +286,7 @@ def _final_about(verb: str, words: list[str], sight: Sight) -> str:
 
 
 def action_name(action: str, public: DungeonPublic, private: DungeonPrivate) -> str:
-    """The action's text with what it means."""
+    """The action's text with what it means, in ≤ 100 characters."""
     sight = Sight(public, private, [action])
     verb, *words = action.split(" ")
     if verb == "lay" and len(words) == 2:

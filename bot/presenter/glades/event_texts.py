@@ -86,12 +86,12 @@ def _drew(events: list[Event], names: Names) -> str:
     name = names[events[0].data["seat"]]
     animals = sum(event.data["pile"] == "animals" for event in events)
     units = len(events) - animals
-    drawn = []
+    cards = []
     if animals:
-        drawn.append(ngettext("an animal", "{n} animals", animals).format(n=animals))
+        cards.append(ngettext("an animal", "{n} animals", animals).format(n=animals))
     if units:
-        drawn.append(ngettext("a special unit", "{n} special units", units).format(n=units))
-    return _("{name} draws {cards}.").format(name=name, cards=_(" and ").join(drawn))
+        cards.append(ngettext("a special unit", "{n} special units", units).format(n=units))
+    return _("{name} draws {cards}.").format(name=name, cards=_(" and ").join(cards))
 
 
 def _returned(data: Data, names: Names) -> str:

@@ -79,7 +79,7 @@ def _alt(public: PublicView, names: Names, brief: bool) -> str:
 
 
 def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
-    """The same in at most `room` characters; where that is too little, without what claimed glades and counts repeat."""
+    """The same in at most `room` characters; where that is too little, what is told twice is left out."""
     whole = _alt(public, names, brief=False)
     return whole if len(whole) <= room else _alt(public, names, brief=True)[:room]
 

@@ -7,7 +7,7 @@ from bot.presenter.game_presenter import Names
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
 from config.language import _, ngettext
 from config.words.numbers import format_number
-from config.words.search import chip_name, colour_name, gathered, hobbit_name
+from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name
 from games.core import Event
 
 Data = Mapping[str, Any]
@@ -149,7 +149,9 @@ def _move_lost(data: Data, names: Names) -> str:
 
 
 def _boat(data: Data, names: Names) -> str:
-    price = ", ".join(f"{chip_name(chip)} ×{n}" if n > 1 else chip_name(chip) for chip, n in gathered(data["chips"]))
+    price = ", ".join(
+        f"{chip_name(chip)} ×{n}" if n > 1 else chip_name(chip) for chip, n in chips_by_kind(data["chips"])
+    )
     return _("{name} gives up {price} for a **boat**, and may now enter water.").format(
         name=names[data["seat"]], price=price
     )

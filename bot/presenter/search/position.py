@@ -13,7 +13,7 @@ from bot.presenter.search.places import (
 )
 from config.language import _, ngettext
 from config.words.numbers import format_number
-from config.words.search import chip_name, colour_name, gathered, hobbit_name, phase_name
+from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name, phase_name
 from games.search.grid import SECTION_OF_NAME, SHIRE
 from games.search.land import Land
 from games.search.material import COLOURS, QUIET_TURNS
@@ -98,7 +98,7 @@ def _holds(public: PublicView, seat: int) -> str:
     """What lies open before a seat, and the numbers of what does not."""
     spent = {chip for pair in public.used[seat] for chip in pair}
     held = []
-    for chip, count in gathered(public.held[seat]):
+    for chip, count in chips_by_kind(public.held[seat]):
         words = chip_words(chip) if count == 1 else f"{chip_words(chip)} ×{count}"
         held.append(_("{chip} used").format(chip=words) if chip in spent else words)
     parts = [

@@ -23,7 +23,7 @@ from games.search.views import PrivateView, PublicView
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
     """The question after `prefix`: a tile to lay, "scout" or an eagle. ValueError for any other one."""
     if not prefix:
-        return OPENINGS[public.step](legal, public, private)
+        return FIRST_STEPS[public.step](legal, public, private)
     words = prefix.split(" ")
     ways = [action for action in legal if action.startswith(f"{prefix} ")]
     if not ways or len(words) != (2 if words[0] in ("place", "neutral") else 1) or prefix in ("move", "aid"):
@@ -155,7 +155,7 @@ def _hasting(legal: Sequence[str], public: PublicView, private: PrivateView) -> 
     return Step(prompt, (*choices, Choice("end", _("End the turn"))))
 
 
-OPENINGS = {"place": _placing, "move": _moving, "fight": _fighting, "haste": _hasting}
+FIRST_STEPS = {"place": _placing, "move": _moving, "fight": _fighting, "haste": _hasting}
 
 
 def action_name(action: str, public: PublicView, private: PrivateView) -> str:
