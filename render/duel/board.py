@@ -8,8 +8,8 @@ from games.duel.views import PublicView, Role
 from render import Names
 from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet
 from render.duel import row, scene, track
-from render.duel.cards import EMBLEMS, NARROW, printed_card
-from render.duel.figures import COLOURS, SIGNS
+from render.duel.cards import CARD_SYMBOLS, NARROW, printed_card
+from render.duel.figures import COLOURS, ROLE_SYMBOLS
 from render.duel.roles import asked
 from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, SHADE, WOOD, Colour, mix
@@ -60,7 +60,7 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
         highlight(image, box, GOLD, radius=18)
     panel(image, (left, 14, left + 290, 66), COLOURS[role], None, radius=14)
     image.paste(COLOURS[role], (left, 44, left + 290, 66))
-    symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)
+    symbol(image, ROLE_SYMBOLS[role], (left + 34, 40), 40, CARD)
     write(image, (left + 62, 40), role_title(role), 36, style="bold", colour=CARD, width=215)
     write(image, (left + 18, 94), drawable_names(names)[seat], 33, style="bold", width=254)
     counts = [
@@ -120,13 +120,13 @@ def _at_work(public: PublicView) -> list[tuple[str, str]]:
     """Symbol and words of everything at work that the row does not show."""
     marks = []
     if public.active.wrath:
-        marks.append((EMBLEMS["wrath"], card_title("wrath")))
+        marks.append((CARD_SYMBOLS["wrath"], card_title("wrath")))
     if public.active.magic:
-        marks.append((EMBLEMS["magic"], card_title("magic")))
+        marks.append((CARD_SYMBOLS["magic"], card_title("magic")))
     if public.active.cunning:
-        marks.append((EMBLEMS["cunning"], card_title("cunning")))
+        marks.append((CARD_SYMBOLS["cunning"], card_title("cunning")))
     marks.extend(
-        (EMBLEMS.get(card, "square"), _("Beside: {card}").format(card=card_title(card))) for card in public.beside
+        (CARD_SYMBOLS.get(card, "square"), _("Beside: {card}").format(card=card_title(card))) for card in public.beside
     )
     return marks
 
@@ -149,7 +149,7 @@ def _open_height(cards: list[str]) -> int:
 
 def _open_hand(image: Image.Image, cards: list[str], top: int) -> None:
     """The Balrog's hand under cunning; nine cards need a second line, which then takes half of them."""
-    symbol(image, EMBLEMS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
+    symbol(image, CARD_SYMBOLS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
     write(image, (68, top + 24), _("The Balrog’s hand lies open"), 30, style="bold")
     lines = -(-len(cards) // OPEN_PER_LINE)
     per_line = -(-len(cards) // lines)

@@ -8,7 +8,7 @@ from config.words.duel import card_text, card_title
 from games.duel.material import DOTS, ROLES
 from games.duel.views import Role
 from render.canvas import SHADOW, Box, cut_card, pip, sheet, stamp
-from render.duel.figures import COLOURS, SIGNS
+from render.duel.figures import COLOURS, ROLE_SYMBOLS
 from render.palette import CARD, GOLD, INK, LINEN, SHADE, mix, on
 from render.symbols import symbol
 from render.type import measure, write, write_box
@@ -18,7 +18,7 @@ PLAIN = (181, 232)
 WIDE = (478, 232)
 HEAD = 38
 
-EMBLEMS = {
+CARD_SYMBOLS = {
     "balance": "scales",
     "cunning": "eye",
     "magic": "spark",
@@ -70,17 +70,17 @@ def _head(face: Image.Image, by: Role, title: str, size: int, head: int) -> None
     if measure(title, size - 3, "bold") > right - left:
         left = 6
     else:
-        symbol(face, SIGNS[by], (6 + sign / 2, head / 2), sign, on(fill))
+        symbol(face, ROLE_SYMBOLS[by], (6 + sign / 2, head / 2), sign, on(fill))
     at = ((left + right) / 2, head / 2)
     write(face, at, title, size, style="bold", colour=on(fill), align="centre", width=right - left)
 
 
 def _middle(face: Image.Image, by: Role, card: str, at: tuple[float, float], size: int) -> None:
     """The emblem of a special card; on a plain one its side's sign, as if pressed into the paper."""
-    if card in EMBLEMS:
-        symbol(face, EMBLEMS[card], at, size, COLOURS[by])
+    if card in CARD_SYMBOLS:
+        symbol(face, CARD_SYMBOLS[card], at, size, COLOURS[by])
     else:
-        symbol(face, SIGNS[by], at, size, mix(CARD, COLOURS[by], 0.13))
+        symbol(face, ROLE_SYMBOLS[by], at, size, mix(CARD, COLOURS[by], 0.13))
 
 
 @lru_cache(maxsize=512)

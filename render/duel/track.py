@@ -10,7 +10,7 @@ from games.duel.duel_end import steps_for
 from games.duel.material import FINALE_FIELD, LOWEST_FIELD, START_FIELD
 from games.duel.views import PublicView, Role
 from render.canvas import panel, sheet, sprite, stamp
-from render.duel.figures import COLOURS, SIGNS
+from render.duel.figures import COLOURS, ROLE_SYMBOLS
 from render.duel.roles import peeker
 from render.palette import CARD, FADED, FLAME, GOLD, INK, PAPER, RED, ROSE, mix
 from render.symbols import symbol
@@ -71,7 +71,7 @@ def _marker(image: Image.Image, role: Role, field: int, top: int) -> None:
     y = top + (TOP - 12 - height - 6 if role == "gandalf" else BOTTOM + 18)
     stamp(image, _pointer(role), (x - 14, y + height - 1 if role == "gandalf" else y - 15))
     panel(image, (left, y, left + width, y + height), COLOURS[role], CARD, radius=12)
-    symbol(image, SIGNS[role], (left + 29, y + height / 2), 36, CARD)
+    symbol(image, ROLE_SYMBOLS[role], (left + 29, y + height / 2), 36, CARD)
     text = format_number(field)
     write(image, (left + 72, y + height / 2), text, 38, style="black", colour=CARD, align="centre")
 

@@ -12,7 +12,7 @@ from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
-from render.dungeon.signs import sign, tint
+from render.dungeon.symbols import colour_of, symbol_name
 from render.names import drawable_names
 from render.palette import CARD, FADED, INK, LINEN, MOSS, PLUM, RED, SEATS, Colour, mix
 from render.symbols import symbol
@@ -72,10 +72,10 @@ def _face(card: str, name: str, text: str, mark: str, colour: Colour) -> Image.I
     side = 104
     face.paste(mix(LINEN, CARD, 0.35), (0, 0, side, CARD_HEIGHT))
     face.paste(colour, (0, 0, 8, CARD_HEIGHT))
-    symbol(face, sign(card), (side / 2 + 4, 62), 66, tint(card))
+    symbol(face, symbol_name(card), (side / 2 + 4, 62), 66, colour_of(card))
     n = HERO_CARDS[card].n if card in HERO_CARDS else DUNGEON_CARDS[card].n
     if n:
-        badge(face, (side / 2 + 4, CARD_HEIGHT - 28), str(n), 30, tint(card))
+        badge(face, (side / 2 + 4, CARD_HEIGHT - 28), str(n), 30, colour_of(card))
     room = CARD_WIDTH - side - 30
     if mark:
         taken = _mark(face, card, mark)
@@ -123,6 +123,6 @@ def _seen(image: Image.Image, lines: list[list[str]], seat: int, top: int) -> No
         for card in cards:
             width = measure(card_name(card), 28) + 64
             panel(image, (x, y, x + width, y + CHIP - 10), CARD, SEATS[1 - seat], radius=12, line=2)
-            symbol(image, sign(card), (x + 27, y + 23), 32, tint(card))
+            symbol(image, symbol_name(card), (x + 27, y + 23), 32, colour_of(card))
             write(image, (x + 50, y + 23), card_name(card), 28)
             x += width + 10

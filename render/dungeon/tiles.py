@@ -8,7 +8,7 @@ from config.words.dungeon.names import card_name
 from games.dungeon.cards import DUNGEON_CARDS, ENEMIES, LOCKS, OPENINGS, TELEPORTS
 from games.dungeon.views import CellView
 from render.canvas import arrow, badge, disc, panel, sheet, sprite, stamp
-from render.dungeon.signs import sign, tint
+from render.dungeon.symbols import colour_of, symbol_name
 from render.palette import CARD, FADED, FLAME, GOLD, INK, LINEN, NIGHT, RED, STONE, STONE_DARK, WOOD_DARK, Colour, mix
 from render.symbols import symbol
 from render.type import write
@@ -119,14 +119,14 @@ def _cell(
         _teleport(tile, direction)
     elif card != "hall":
         mark = enemy or card
-        symbol(tile, sign(mark), (MIDDLE, MIDDLE - 9), 66, tint(mark), rim=CARD, width=3)
+        symbol(tile, symbol_name(mark), (MIDDLE, MIDDLE - 9), 66, colour_of(mark), rim=CARD, width=3)
     if card in LOCKS:
         symbol(tile, "lock", (SIZE - 26, 28), 32, INK, rim=CARD, width=3)
     if name:
         write(tile, (MIDDLE, SIZE - 17), name, 23, style="bold", align="centre", width=SIZE - 8)
     number = (ENEMIES[enemy].n if enemy else DUNGEON_CARDS[card].n) or 0
     if number:
-        badge(tile, (SIZE - 25, 25), str(number), 27, tint(enemy or card))
+        badge(tile, (SIZE - 25, 25), str(number), 27, colour_of(enemy or card))
     _searching(tile, card, searched)
     return tile
 
@@ -155,7 +155,7 @@ def _rubble(tile: Image.Image) -> None:
 
 
 def _teleport(tile: Image.Image, direction: str) -> None:
-    symbol(tile, "portal", (MIDDLE, MIDDLE), 74, tint("teleport-2"), rim=CARD, width=3)
+    symbol(tile, "portal", (MIDDLE, MIDDLE), 74, colour_of("teleport-2"), rim=CARD, width=3)
     x, y = POINTS[direction]
     end = (MIDDLE + x * 53, MIDDLE + y * 53)
     arrow(tile, (MIDDLE, MIDDLE), end, CARD, 15)

@@ -10,7 +10,7 @@ from games.glades.groups import KINDS
 from games.glades.views import PublicView
 from render import Names
 from render.canvas import headed, panel, png, sheet
-from render.glades.faces import STRIP_WIDTH, lay_strip
+from render.glades.cards import STRIP_WIDTH, lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
 from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on

@@ -6,7 +6,7 @@ from config.language import _
 from games.glades.views import PrivateView, PublicView
 from render import Names
 from render.canvas import panel, png, sheet
-from render.glades.faces import lay_face
+from render.glades.cards import lay_face
 from render.glades.row import HEIGHT, WIDTH, draw_row
 from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, SEATS, mix, on

@@ -2,7 +2,6 @@
 
 import json
 import random
-from importlib.util import find_spec
 from typing import Any, Literal, get_args, get_origin
 
 import pytest
@@ -14,7 +13,6 @@ from games.catalogue import GAMES, game_of
 from games.core import Event, Match, SeededChance
 from tests.games.options import options_of
 
-PRESENTERS = [game_id for game_id in GAMES if find_spec(f"bot.presenter.{game_id}")]
 NAMES = ("Ægidius von und zu Hohenstein, Rtr.", "李")
 STEPS = 6
 """No move asks more questions than this."""
@@ -60,7 +58,7 @@ def reached(presenter: GamePresenter, match: Match, seat: int) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=40, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 130))
 def test_steps_lead_to_every_legal_action_and_to_nothing_else(
@@ -71,7 +69,7 @@ def test_steps_lead_to_every_legal_action_and_to_nothing_else(
         assert reached(presenter_of(game_id), match, match.to_move) == set(match.legal)
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 130))
 def test_a_prefix_that_leads_nowhere_is_refused(game_id: str, data: st.DataObject, seed: int, plies: int) -> None:
@@ -82,7 +80,7 @@ def test_a_prefix_that_leads_nowhere_is_refused(game_id: str, data: st.DataObjec
             presenter_of(game_id).step(match.legal, public, private, match.to_move, "no such way")
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 130))
 def test_actions_have_names_of_their_own_that_fit(game_id: str, data: st.DataObject, seed: int, plies: int) -> None:
@@ -94,7 +92,7 @@ def test_actions_have_names_of_their_own_that_fit(game_id: str, data: st.DataObj
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 @settings(max_examples=40, deadline=None)
 @given(data=st.data(), seed=st.integers(0, 2**32), plies=st.integers(0, 200))
 def test_positions_and_events_can_be_told(game_id: str, data: st.DataObject, seed: int, plies: int) -> None:
@@ -113,7 +111,7 @@ def test_positions_and_events_can_be_told(game_id: str, data: st.DataObject, see
         assert isinstance(presenter.side(public, seat), str)
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_rules_have_titles_of_their_own_and_fit(game_id: str) -> None:
     rules = presenter_of(game_id).rules()
     assert rules
@@ -123,7 +121,7 @@ def test_rules_have_titles_of_their_own_and_fit(game_id: str) -> None:
         assert 0 < len(rule.text) <= 3500, rule.title
 
 
-@pytest.mark.parametrize("game_id", PRESENTERS)
+@pytest.mark.parametrize("game_id", GAMES)
 def test_every_option_is_described_with_all_its_values(game_id: str) -> None:
     described, fields = presenter_of(game_id).options(), game_of(game_id).options_type.model_fields
     assert set(described) == set(fields)

@@ -14,7 +14,7 @@ from games.core import Match, SeededChance
 from games.glades import GAME
 from games.glades.cards import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
-from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, worth
+from render.glades.cards import CLAN_COLOURS, STRIP_WIDTH, _strip, symbol_name, worth
 from render.palette import contrast, on
 from render.symbols import SYMBOLS
 from render.type import measure
@@ -133,7 +133,7 @@ def test_the_spirits_are_told_apart() -> None:
 
 
 def test_clans_are_told_apart_by_symbol_and_letter_too() -> None:
-    marks = [mark_of(f"{clan}1") for clan in CLANS]
+    marks = [symbol_name(f"{clan}1") for clan in CLANS]
     assert len({str(SYMBOLS[mark]) for mark in marks}) == 6
     grey = [_strip(f"{clan}5", 68).convert("L").tobytes() for clan in CLANS]
     assert len(set(grey)) == 6
@@ -151,7 +151,7 @@ def test_letter_and_value_fit_beside_the_symbol() -> None:
 
 
 def test_every_unit_has_a_symbol_and_allies_their_values() -> None:
-    assert all(mark_of(unit) in SYMBOLS for unit in UNITS)
+    assert all(symbol_name(unit) in SYMBOLS for unit in UNITS)
     assert {ally: worth(ally) for ally in ALLIES} == {
         "spirit-1": "1–9",
         "spirit-2": "1–9",

@@ -250,6 +250,6 @@ FLIP: Drawing = (("fill", "M 50 92 L 4 12 L 96 12"),)
 SYMBOLS.update({**CLANS, **ANIMALS, **UNITS, **KINDS, "flip": FLIP})
 
 
-def unit_mark(unit: str) -> str:
+def unit_symbol_name(unit: str) -> str:
     """The name of a unit's symbol; both spirits have the same."""
     return f"unit-{unit.split('-')[0]}"

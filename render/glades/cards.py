@@ -8,7 +8,7 @@ from config.language import pgettext
 from config.words.glades import card_title
 from games.glades.cards import ALLIES, CLAN, SPIRITS, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, pip, sheet, stamp
-from render.glades.marks import unit_mark
+from render.glades.symbols import unit_symbol_name
 from render.palette import (
     BLUE,
     CARD,
@@ -46,9 +46,9 @@ def colour_of(card: str) -> Colour:
     return SLATE if card in WEATHER else NIGHT
 
 
-def mark_of(card: str) -> str:
+def symbol_name(card: str) -> str:
     """The name of the symbol of an animal's clan, or of a special unit."""
-    return f"clan-{CLAN[card]}" if card in VALUE else unit_mark(card)
+    return f"clan-{CLAN[card]}" if card in VALUE else unit_symbol_name(card)
 
 
 def worth(card: str) -> str:
@@ -64,17 +64,17 @@ def _strip(card: str, height: int) -> Image.Image:
     ground = colour_of(card)
     if card not in VALUE and card not in ALLIES:
         face = sheet(STRIP_WIDTH, height, ground)
-        symbol(face, mark_of(card), (STRIP_WIDTH / 2, height / 2), min(42, height - 8), on(ground))
+        symbol(face, symbol_name(card), (STRIP_WIDTH / 2, height / 2), min(42, height - 8), on(ground))
         return cut_card(face, RADIUS)
     face = sheet(STRIP_WIDTH, height, mix(CARD, ground, 0.16))
     face.paste(ground, (0, 0, BAND, height))
     if card in SPIRITS:
-        symbol(face, mark_of(card), (BAND / 2, height / 2 - 5), min(38, height - 16), on(ground))
+        symbol(face, symbol_name(card), (BAND / 2, height / 2 - 5), min(38, height - 16), on(ground))
         count = int(card[-1])
         for place in range(count):
             pip(face, (BAND / 2 + 12 * place - 6 * (count - 1), height - 8), 4, on(ground))
     else:
-        symbol(face, mark_of(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
+        symbol(face, symbol_name(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
     if card in VALUE:
         right = STRIP_WIDTH - 5
         right -= write(face, (right, height / 2), card[1:], min(54, height), style="black", align="right") + 2
@@ -100,7 +100,7 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
     ink = on(ground)
     if card in VALUE:
         mark = round(min(head * 0.72, width * 0.31))
-        symbol(face, mark_of(card), (8 + mark / 2, head / 2), mark, ink)
+        symbol(face, symbol_name(card), (8 + mark / 2, head / 2), mark, ink)
         value, letter = round(min(head * 0.98, width * 0.42)), round(min(head * 0.6, width * 0.26))
         right = (
             width - 8 - write(face, (width - 8, head / 2), card[1:], value, style="black", colour=ink, align="right")
@@ -111,7 +111,7 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
         text, size = (worth(card), 0.72) if card in ALLIES else (kind, 0.46)
         at = (width / 2, head / 2)
         write(face, at, text, round(head * size), style="black", colour=ink, align="centre", width=width - 12)
-        symbol(face, mark_of(card), (width / 2, head + (height - head) * 0.41), round(width * 0.64), ground)
+        symbol(face, symbol_name(card), (width / 2, head + (height - head) * 0.41), round(width * 0.64), ground)
     write(face, (width / 2, height - 22), name, 27, style="bold", colour=INK, align="centre", width=width - 10)
     return cut_card(face)
 
