@@ -2,7 +2,7 @@
 
 import logging
 import random
-from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -17,23 +17,13 @@ from bot.store import matches, tables
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, Hall
 
-PILES: dict[str, Callable[[dict[str, Any], int], list[str]]] = {
-    "duel": lambda state, side: state["decks"][side],
-    "search": lambda state, _: state["stock"],
-    "glades": lambda state, _: state["pile"],
-    "dungeon": lambda state, seat: state["dungeon_deck" if seat else "hero_deck"],
-}
-"""The face-down pile from which a hand is filled."""
-
-
 COMPARED = 8
 """Hands that are exchanged in each game's match, long before it can be over."""
 
 
-def hand_of(game: str, state: dict[str, Any], seat: int) -> tuple[list[str], list[str]]:
-    """A seat's hand, and the pile whose cards might as well be in it."""
-    place = seat ^ state["gandalf"] if game == "duel" else seat
-    return state["hands"][place], PILES[game](state, place)
+def hidden_of(game: str) -> Any:
+    """The module of a game's tests that knows where its state keeps what is hidden."""
+    return import_module(f"tests.games.{game}.hidden")
 
 
 async def put_down(hall: Hall, match_id: int, snapshot: dict[str, Any]) -> None:
@@ -41,13 +31,6 @@ async def put_down(hall: Hall, match_id: int, snapshot: dict[str, Any]) -> None:
         await connection.execute(
             sa.update(tables.matches).where(tables.matches.c.id == match_id).values(snapshot=snapshot)
         )
-
-
-def openly_shown(position: Any) -> bool:
-    """Whether the rules show this seat, or everybody, another hand: in the Duel by cunning or by energy."""
-    return getattr(position.public, "open_hand", None) is not None or (
-        getattr(position.private, "opponent_hand", None) is not None
-    )
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -60,9 +43,9 @@ async def test_others_see_the_same_whatever_a_hand_holds(hall: Hall, game: str) 
             everybody = await look(hall.club, match_id, CYN.id)
             own = await look(hall.club, match_id, people[seat].id)
             snapshot = (await hall.row(match_id)).snapshot
-            hand, pile = hand_of(game, snapshot["state"], seat)
+            hand, pile = hidden_of(game).hand_and_pile(snapshot["state"], seat)
             swaps = [(one, two) for one in range(len(hand)) for two in range(len(pile)) if hand[one] != pile[two]]
-            if openly_shown(theirs) or not swaps:
+            if hidden_of(game).shows_a_hand(theirs.public, theirs.private) or not swaps:
                 continue
             card, other = dice.choice(swaps)
             hand[card], pile[other] = pile[other], hand[card]
