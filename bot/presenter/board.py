@@ -12,7 +12,7 @@ from bot.presenter.time import notes, until
 from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position, before_clearing
 from config.language import _
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.catalogue import game_of
 from games.core.match import RESIGN
 from render import renderer_of
@@ -136,9 +136,7 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
             "time": _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
-        line += " " + _("Score: {a} – {b}.").format(
-            a=format_number(outcome.score[0]), b=format_number(outcome.score[1])
-        )
+        line += " " + _("Score: {a} – {b}.").format(a=number_text(outcome.score[0]), b=number_text(outcome.score[1]))
     winner = outcome.winner or 0
     return (line.replace("**", "") if unmarked else line).format(
         winner=names[winner],

@@ -10,7 +10,7 @@ from bot.service.profile import History
 from bot.store.ratings import ALL_GAMES
 from bot.store.results import Played, Tally
 from config.language import _
-from config.words.numbers import format_change
+from config.words.numbers import signed_number
 
 
 def history(shown: History) -> Post:
@@ -61,5 +61,5 @@ def _line(played: Played, *, named: bool) -> str:
     if played.score is not None:
         line += f" ({reason(played.game, played.reason, lost=played.score == 0, even=played.score == 0.5)})"
     if played.gained is not None:
-        line += _(" · {points} points").format(points=format_change(played.gained))
+        line += _(" · {points} points").format(points=signed_number(played.gained))
     return line

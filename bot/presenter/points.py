@@ -3,7 +3,7 @@
 from bot.presenter.mention import mention
 from bot.store.results import Score
 from config.language import _
-from config.words.numbers import format_change
+from config.words.numbers import signed_number
 
 
 def points(sides: list[Score], *, rated: bool) -> str:
@@ -18,7 +18,7 @@ def points(sides: list[Score], *, rated: bool) -> str:
         )
     told = " · ".join(
         _("{name} {points} ({gained})").format(
-            name=mention(side.person_id), points=side.points, gained=format_change(side.gained or 0)
+            name=mention(side.person_id), points=side.points, gained=signed_number(side.gained or 0)
         )
         for side in sides
     )

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from config.language import _, ngettext
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.duel.duel_end import steps_for
 from games.duel.material import FINALE_FIELD, LOWEST_FIELD, START_FIELD
 from games.duel.views import PublicView, Role
@@ -50,7 +50,7 @@ def track() -> Image.Image:
             for y in (TOP, BOTTOM - 5):
                 for step in range(0, FIELD - 2, 12):
                     pen.rectangle((x + 1 + step, y, x + 6 + step, y + 4), fill=RED)
-        text = format_number(field)
+        text = number_text(field)
         write(image, (x + FIELD / 2, (TOP + BOTTOM) / 2), text, 25, style="bold", align="centre", width=FIELD - 6)
     return image
 
@@ -72,7 +72,7 @@ def _marker(image: Image.Image, role: Role, field: int, top: int) -> None:
     stamp(image, _pointer(role), (x - 14, y + height - 1 if role == "gandalf" else y - 15))
     panel(image, (left, y, left + width, y + height), COLOURS[role], CARD, radius=12)
     symbol(image, ROLE_SYMBOLS[role], (left + 29, y + height / 2), 36, CARD)
-    text = format_number(field)
+    text = number_text(field)
     write(image, (left + 72, y + height / 2), text, 38, style="black", colour=CARD, align="centre")
 
 

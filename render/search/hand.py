@@ -3,7 +3,7 @@
 from PIL import Image
 
 from config.language import _
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from config.words.search import chip_name, hobbit_name, side_name
 from games.search.views import PrivateView, PublicView
 from render import Names
@@ -82,6 +82,6 @@ def _scouted(image: Image.Image, private: PrivateView, top: int) -> None:
     symbol(image, "eye", (58, top + 24), 40, FADED)
     write(image, (92, top + 24), _("Scouted, still lying there:"), 32, style="italic", colour=FADED)
     for number, chip in enumerate(private.scouted):
-        place = f"{format_number(chip.x)} {format_number(chip.y)} {side_name(chip.side)}"
+        place = f"{number_text(chip.x)} {number_text(chip.y)} {side_name(chip.side)}"
         words = _("{chip} at {place}").format(chip=chip_name(chip.chip), place=place)
         write(image, (92, top + 72 + number * 44), words, 32, style="bold", width=WIDTH - 130)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from config.words.search import hobbit_name
 from games.search.grid import ACROSS, DIAGONAL, PLACES, SECTION_OF_NAME, SIDES, cell_at
 from games.search.land import Land
@@ -90,12 +90,10 @@ def draw_land(image: Image.Image, chart: Chart, public: PublicView, land: Land) 
 def _coordinates(image: Image.Image, chart: Chart) -> None:
     for x in range(chart.west, chart.east + 1):
         left, top = chart.corner(x, chart.north)
-        write(
-            image, (left + chart.size / 2, top - 22), format_number(x), 30, style="bold", colour=FADED, align="centre"
-        )
+        write(image, (left + chart.size / 2, top - 22), number_text(x), 30, style="bold", colour=FADED, align="centre")
     for y in range(chart.north, chart.south + 1):
         left, top = chart.corner(chart.west, y)
-        write(image, (left - 8, top + chart.size / 2), format_number(y), 30, style="bold", colour=FADED, align="right")
+        write(image, (left - 8, top + chart.size / 2), number_text(y), 30, style="bold", colour=FADED, align="right")
 
 
 def _face(land: Land, x: int, y: int, size: int, phase: int) -> Image.Image:

@@ -16,7 +16,7 @@ from bot.service.profile import Asked, Curve, History, Profile, Streaks
 from bot.store.medals import Medal
 from bot.store.ratings import Place, Rating
 from bot.store.results import Played, Tally
-from config.words.numbers import format_change
+from config.words.numbers import signed_number
 
 AT = 1_764_460_800
 HARD = "*_~`|[]()<>" * 3
@@ -124,7 +124,7 @@ def test_a_history_fits_and_head_to_head_names_both() -> None:
     two = replace(long, wanted=Asked(7, 8), name="Ann", opponent="Ben")
     assert "**Ann against Ben**: 9 – 1 – 4" in history(two).content
     assert "no finished matches" in history(replace(two, played=())).content
-    assert [format_change(points) for points in (12, -5, 0)] == ["+12", "−5", "±0"]
+    assert [signed_number(points) for points in (12, -5, 0)] == ["+12", "−5", "±0"]
 
 
 def test_the_end_of_a_season_names_medals_over_all_games_first() -> None:

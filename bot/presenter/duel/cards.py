@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from config.language import _, ngettext
 from config.words.duel import card_name
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.duel.material import BALROG, DOTS, GANDALF, losses
 from games.duel.views import CardId, LaidCard
 
@@ -49,7 +49,7 @@ def damage(lost: Mapping[str, int]) -> str:
 def standing(energy: Mapping[str, int]) -> str:
     """Where the markers are, as a sentence."""
     return _("Energy: Gandalf {gandalf}, the Balrog {balrog}.").format(
-        gandalf=format_number(energy["gandalf"]), balrog=format_number(energy["balrog"])
+        gandalf=number_text(energy["gandalf"]), balrog=number_text(energy["balrog"])
     )
 
 

@@ -8,7 +8,7 @@ from bot.presenter.duel.results import reason_text
 from bot.presenter.game_presenter import Names
 from config.language import _, ngettext
 from config.words.duel import FINALE, by_role, card_name
-from config.words.numbers import format_change, format_number
+from config.words.numbers import number_text, signed_number
 from games.core import Event
 
 Data = Mapping[str, Any]
@@ -55,7 +55,7 @@ def _compared(data: Data, names: Names) -> str:
 def _text(data: Data, names: Names) -> str:
     if "moved" in data:
         moved = _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(
-            gandalf=format_change(data["moved"]["gandalf"]), balrog=format_change(data["moved"]["balrog"])
+            gandalf=signed_number(data["moved"]["gandalf"]), balrog=signed_number(data["moved"]["balrog"])
         )
         return f"{moved} {standing(data['energy'])}"
     sentences = {
@@ -86,7 +86,7 @@ def _silenced(data: Data, names: Names) -> str:
 
 def _goes_on(data: Data, names: Names) -> str:
     return _("Both markers stand on {field}, and both hold more than three cards: the duel goes on!").format(
-        field=format_number(data["field"])
+        field=number_text(data["field"])
     )
 
 
@@ -121,8 +121,8 @@ def _duel_won(data: Data, names: Names) -> str:
     values = {
         "name": names[data["seat"]],
         "number": data["round"],
-        "gandalf": format_number(data["energy"]["gandalf"]),
-        "balrog": format_number(data["energy"]["balrog"]),
+        "gandalf": number_text(data["energy"]["gandalf"]),
+        "balrog": number_text(data["energy"]["balrog"]),
         "climbed": climbed,
     }
     finale = data["round"] == FINALE

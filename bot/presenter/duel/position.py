@@ -6,7 +6,7 @@ from bot.presenter.duel.roles import ROLES, role_of, seat_of
 from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
 from config.words.duel import by_role, card_effect, in_order, role_name, round_name
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.duel.material import PEEK, TOP_STEP
 from games.duel.views import PrivateView, PublicView, Role
 
@@ -63,7 +63,7 @@ def _side(public: PublicView, role: Role, names: Names) -> str:
     )
     return sentence.format(
         name=names[seat_of(public, role)],
-        energy=format_number(getattr(public.energy, role)),
+        energy=number_text(getattr(public.energy, role)),
         step=getattr(public.steps, role),
         top=TOP_STEP,
         cards=cards,

@@ -4,7 +4,7 @@ from bot.presenter.duel.cards import dots_of
 from bot.presenter.game_presenter import Rule
 from config.language import _
 from config.words.duel import card_name
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.duel.material import (
     BALROG,
     DECKS,
@@ -50,7 +50,7 @@ def _chapters() -> list[Rule]:
                 "Each side has a marker on the energy track. Duels start on {start}, the finale on {finale}. "
                 "Fields 0 and below are the minus area; {lowest} is the last field, and a marker there goes no "
                 "further down. No text lifts a marker above the field on which the duel started."
-            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=format_number(LOWEST_FIELD)),
+            ).format(start=START_FIELD, finale=FINALE_FIELD, lowest=number_text(LOWEST_FIELD)),
         ),
         Rule(
             _("A duel"),

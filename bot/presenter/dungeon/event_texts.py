@@ -14,7 +14,7 @@ from config.words.dungeon.names import (
     side_name,
     sides_list,
 )
-from config.words.numbers import format_change, format_number
+from config.words.numbers import number_text, signed_number
 from games.core import Event
 from games.dungeon.cards import TRAPS
 
@@ -98,7 +98,7 @@ def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None
 def _sum(data: Data) -> str:
     """The dice, what is added, and the sum: dice 3+4 +2 = 9."""
     dice = "+".join(str(die) for die in data["dice"])
-    value = f" {format_change(data['value'])}" if data["value"] else ""
+    value = f" {signed_number(data['value'])}" if data["value"] else ""
     return _("dice {dice}{value} = **{sum}**").format(dice=dice, value=value, sum=data["sum"])
 
 
@@ -138,14 +138,14 @@ def _life_lost(data: Data) -> str:
         "poison": _("The poison costs {who} {n} life ({life} left)."),
     }.get(data["cause"], _("{Who} loses {n} life ({life} left)."))
     who = role_name(data["seat"])
-    return words.format(n=data["points"], who=who, Who=capital(who), life=format_number(data["life"]))
+    return words.format(n=data["points"], who=who, Who=capital(who), life=number_text(data["life"]))
 
 
 def _life_gained(data: Data) -> str:
     if not data["points"]:
         return ""
     return _("{who}: +{n} life, now {life}.").format(
-        who=role_title(data["seat"]), n=data["points"], life=format_number(data["life"])
+        who=role_title(data["seat"]), n=data["points"], life=number_text(data["life"])
     )
 
 

@@ -13,7 +13,7 @@ from config.words.dungeon.card_texts import (
     spell_text,
 )
 from config.words.dungeon.names import card_name, phase_words
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from games.dungeon import numbers
 from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
 from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
@@ -49,7 +49,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
         "cards in hand: {cards}."
     ).format(
         name=name,
-        life=format_number(hero.life),
+        life=number_text(hero.life),
         most=HERO["life"],
         strength=hero.strength,
         mind=hero.mind,
@@ -66,7 +66,7 @@ def _hero(public: DungeonPublic, name: str) -> str:
 def _lord(public: DungeonPublic, name: str) -> str:
     return _("The Black Lord ({name}): life {life} of {most}, favour {favour}; cards in hand: {cards}.").format(
         name=name,
-        life=format_number(public.lord.life),
+        life=number_text(public.lord.life),
         most=LORD["life"],
         favour=public.lord.favour,
         cards=public.hand_sizes[1],

@@ -6,7 +6,7 @@ from typing import Any
 from bot.presenter.game_presenter import Names
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
 from config.language import _, ngettext
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name
 from games.core import Event
 
@@ -187,8 +187,8 @@ def _scored(data: Data, names: Names) -> str:
 def _sum(name: str, parts: Mapping[str, int]) -> str:
     labels = {"chips": _("chips"), "blue": _("blue chips"), "pairs": _("pairs used"), "doom": _("Mount Doom")}
     told = {key: number for key, number in parts.items() if number or key == "chips"}
-    summands = ", ".join(f"{labels[key]} {format_number(number)}" for key, number in told.items())
-    total = format_number(sum(parts.values()))
+    summands = ", ".join(f"{labels[key]} {number_text(number)}" for key, number in told.items())
+    total = number_text(sum(parts.values()))
     return _("{name}: {counted} = **{total}**.").format(name=name, counted=summands, total=total)
 
 

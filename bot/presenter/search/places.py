@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from config.language import _, ngettext
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from config.words.search import chip_name, colour_name, side_name, terrain_name
 from games.search.grid import PLACES, SHIRE, SIDES, cell_at
 from games.search.land import Land
@@ -19,7 +19,7 @@ def land_of(public: PublicView) -> Land:
 
 def cell_words(x: int, y: int) -> str:
     """A cell by its coordinates: (1, −2)."""
-    return f"({format_number(x)}, {format_number(y)})"
+    return f"({number_text(x)}, {number_text(y)})"
 
 
 def spot_words(spot: Mapping[str, Any]) -> str:

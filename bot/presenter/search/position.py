@@ -12,7 +12,7 @@ from bot.presenter.search.places import (
     tile_words,
 )
 from config.language import _, ngettext
-from config.words.numbers import format_number
+from config.words.numbers import number_text
 from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name, phase_name
 from games.search.grid import SECTION_OF_NAME, SHIRE
 from games.search.land import Land
@@ -122,11 +122,11 @@ def _rows(public: PublicView) -> list[str]:
     tiles = {(tile.x, tile.y): tile.tile for tile in public.board}
     bounds = public.bounds
     words = {"shire": _("Shire"), "doom": _("Doom")}
-    lines = [_("Columns {west} to {east}.").format(west=format_number(bounds.west), east=format_number(bounds.east))]
+    lines = [_("Columns {west} to {east}.").format(west=number_text(bounds.west), east=number_text(bounds.east))]
     for y in range(bounds.north, bounds.south + 1):
         row = [tiles.get((x, y), "·") for x in range(bounds.west, bounds.east + 1)]
         cells = " ".join(words.get(tile, tile) for tile in row)
-        lines.append(_("Row {y}: {cells}.").format(y=format_number(y), cells=cells))
+        lines.append(_("Row {y}: {cells}.").format(y=number_text(y), cells=cells))
     return lines
 
 
@@ -137,7 +137,7 @@ def _chips(public: PublicView) -> list[str]:
         places = []
         for chip in public.chips:
             if chip.colour == colour:
-                place = f"{format_number(chip.x)} {format_number(chip.y)} {chip.side}"
+                place = f"{number_text(chip.x)} {number_text(chip.y)} {chip.side}"
                 places.append(f"{chip_name(chip.chip)} {place}" if chip.chip else place)
         if places:
             words = _("Chips, {colour}: {places}.")
