@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.clock import Clock
-from bot.health import Health
-from bot.members import Members
-from bot.outbox import Outbox
-from bot.post_office import PostOffice
-from bot.service import lost
-from bot.service.club import Club
+from bot.delivery.worker import Outbox
+from bot.discord_api.members import Members
+from bot.discord_api.messenger import Messenger
+from bot.operations.health import Health
+from bot.service import unavailable_channels
+from bot.service.scheduler import Clock
+from bot.service.services import Services
 from bot.store.database import Database
 from config.settings import Settings
 
@@ -55,28 +55,28 @@ class Bot(discord.AutoShardedClient):
             shard_ids=settings.own_shards,
         )
         self.settings = settings
-        self.club = Club(
+        self.services = Services(
             Database(settings.database, settings.database_named_by),
             challenge_seconds=round(settings.challenge_hours * 3600),
             challenges_per_hour=settings.challenges_per_hour,
             move_seconds=round(settings.move_days * 24 * 3600),
             guild_seconds=round(settings.guild_days * 24 * 3600),
         )
-        self.office = PostOffice(self)
+        self.messenger = Messenger(self)
         self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
-        self.outbox = Outbox(self.club, self.office)
-        self.clock = Clock(self.club, lambda: self.connected)
+        self.outbox = Outbox(self.services, self.messenger)
+        self.clock = Clock(self.services, lambda: self.connected)
         self.health = Health(self)
         self._looking = asyncio.Lock()
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
-        from bot.answer import answer_error
         from bot.commands import add_commands
         from bot.components import add_components
+        from bot.discord_api.responding import respond_to_error
 
-        self.tree.error(answer_error)
+        self.tree.error(respond_to_error)
         add_commands(self.tree)
         add_components(self)
         if self.has_first_shard:
@@ -96,7 +96,7 @@ class Bot(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
-        await lost.survey(self.club, {guild.id for guild in self.guilds}, self.serves)
+        await unavailable_channels.survey(self.services, {guild.id for guild in self.guilds}, self.serves)
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to a shard of this process."""
@@ -112,15 +112,15 @@ class Bot(discord.AutoShardedClient):
         # Events are handled side by side. Whichever of them comes last sees how things are by now.
         async with self._looking:
             if self.get_guild(guild_id) is None:
-                await lost.lose_guild(self.club, guild_id)
+                await unavailable_channels.lose_guild(self.services, guild_id)
             else:
-                await lost.find_guild(self.club, guild_id)
+                await unavailable_channels.find_guild(self.services, guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await lost.lose_channel(self.club, channel.id)
+        await unavailable_channels.lose_channel(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await lost.lose_channel(self.club, thread.thread_id)
+        await unavailable_channels.lose_channel(self.services, thread.thread_id)
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""
@@ -128,7 +128,7 @@ class Bot(discord.AutoShardedClient):
         await self.clock.close()
         await self.outbox.close()
         await super().close()
-        await self.club.database.close()
+        await self.services.database.close()
 
 
 Interaction = discord.Interaction[Bot]

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from bot.local import TableError, at_the_local_table
-from bot.logs import begin_logging
+from bot.operations.local_table import TableError, at_the_local_table
+from bot.operations.logs import begin_logging
 from bot.store.database import DatabaseError
 from config.settings import Settings, SettingsError, doubts, load_settings
 
@@ -16,7 +16,7 @@ from config.settings import Settings, SettingsError, doubts, load_settings
 
 
 def _play(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.run import on_discord, until_told
+    from bot.process import on_discord, until_told
 
     if settings.discord_token is not None:
         return until_told(on_discord(settings))
@@ -24,13 +24,13 @@ def _play(settings: Settings, _given: argparse.Namespace) -> int:
 
 
 def _run(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.run import on_discord, until_told
+    from bot.process import on_discord, until_told
 
     return until_told(on_discord(settings))
 
 
 def _health(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.ask_health import ask
+    from bot.operations.health_query import ask
 
     missing = ask(settings)
     print(missing or "ready", file=sys.stderr if missing else sys.stdout)
@@ -52,21 +52,21 @@ def _restore(settings: Settings, given: argparse.Namespace) -> int:
 
 
 def _migrate_database(_settings: Settings, given: argparse.Namespace) -> int:
-    from bot.store.moving import move_store
+    from bot.store.copy_database import move_store
 
     print(asyncio.run(move_store(given.source, given.target)))
     return 0
 
 
 def _privacy(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.service.leaving import forget_all_due
+    from bot.service.server_retention import forget_all_due
 
     print(asyncio.run(forget_all_due(settings)))
     return 0
 
 
 def _ratings(settings: Settings, _given: argparse.Namespace) -> int:
-    from bot.service.rebuild import rebuild_all
+    from bot.service.rating_rebuild import rebuild_all
 
     print(asyncio.run(rebuild_all(settings)))
     return 0

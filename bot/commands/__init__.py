@@ -8,21 +8,35 @@ from bot.commands import (
     away,
     blocks,
     challenge,
-    ladder,
+    leaderboard,
     match,
-    places,
+    match_menu,
     play,
     privacy,
     read,
+    relocation,
     replay,
     setup,
-    turns,
     verify,
 )
 
 
 def add_commands(tree: app_commands.CommandTree[Any]) -> None:
     """Register every command; there is no other place that does."""
-    for module in (challenge, blocks, play, privacy, match, places, ladder, verify, read, replay, setup, turns, away):
+    for module in (
+        challenge,
+        blocks,
+        play,
+        privacy,
+        match,
+        relocation,
+        leaderboard,
+        verify,
+        read,
+        replay,
+        setup,
+        match_menu,
+        away,
+    ):
         for command in module.COMMANDS:
             tree.add_command(command)

@@ -5,12 +5,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answer import answer, person_of
 from bot.app import Interaction
+from bot.discord_api.responding import person_of, respond
 from bot.presenter.away import away
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
-from bot.service.club import Refused
+from bot.service.services import UserError
 from config.language import _
 
 DAYS = app_commands.Range[int, 1, service.DAYS_A_YEAR]
@@ -25,19 +25,19 @@ DAYS = app_commands.Range[int, 1, service.DAYS_A_YEAR]
 async def _away(
     interaction: Interaction, days: DAYS | None = None, start: str | None = None, until: str | None = None
 ) -> None:
-    async def work() -> Post:
-        club = interaction.client.club
+    async def work() -> OutgoingMessage:
+        services = interaction.client.services
         if days is not None or start is not None or until is not None:
-            begin, end = span(club.now(), days, start, until)
-            await service.away(club, person_of(interaction), begin, end, interaction.id)
+            begin, end = span(services.now(), days, start, until)
+            await service.away(services, person_of(interaction), begin, end, interaction.id)
         return await overview(interaction)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-async def overview(interaction: Interaction) -> Post:
+async def overview(interaction: Interaction) -> OutgoingMessage:
     """The absences of whoever asks."""
-    return away(*await service.absences_of(interaction.client.club, interaction.user.id))
+    return away(*await service.absences_of(interaction.client.services, interaction.user.id))
 
 
 def span(now: int, days: int | None, start: str | None, until: str | None) -> tuple[int, int]:
@@ -46,7 +46,7 @@ def span(now: int, days: int | None, start: str | None, until: str | None) -> tu
     Refused for what is no date, and where neither or both of a last day and a number of days are given.
     """
     if (days is None) == (until is None):
-        raise Refused(_("Say either for how many days you are away, or until which day."))
+        raise UserError(_("Say either for how many days you are away, or until which day."))
     begin = now if start is None else _day(start)
     if until is not None:
         return begin, _day(until) + service.DAY
@@ -57,7 +57,7 @@ def _day(text: str) -> int:
     try:
         return int(datetime.strptime(text.strip(), "%Y-%m-%d").replace(tzinfo=UTC).timestamp())
     except ValueError:
-        raise Refused(
+        raise UserError(
             _("`{text}` is no date. Write it as year-month-day, such as 2030-12-24.").format(text=text)
         ) from None
 

@@ -5,14 +5,14 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answer import answer, person_of
 from bot.app import Interaction
-from bot.names import spoken
+from bot.discord_api.responding import person_of, respond
 from bot.presenter.blocks import blocked, unblocked
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.service import blocks as service
-from bot.service.club import Refused
+from bot.service.services import UserError
 from bot.store.people import Person
+from bot.text.names import plain_name
 from config.language import _
 
 OFFERED = 25
@@ -21,30 +21,30 @@ OFFERED = 25
 @app_commands.command(name="block", description="Take no challenges from somebody any more; they are not told")
 @app_commands.describe(person="Whose challenges you do not want")
 async def _block(interaction: Interaction, person: discord.Member | discord.User) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         other = Person(person.id, person.display_name)
-        return blocked(await service.block(interaction.client.club, person_of(interaction), other, interaction.id))
+        return blocked(await service.block(interaction.client.services, person_of(interaction), other, interaction.id))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @app_commands.command(name="unblock", description="Take challenges from somebody again")
 @app_commands.describe(person="Whom you have blocked")
 async def _unblock(interaction: Interaction, person: str) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         if not (person.isascii() and person.isdigit() and len(person) < 20):
-            raise Refused(_("Choose one of those whom you have blocked from the list."))
-        club = interaction.client.club
-        return unblocked(await service.unblock(club, person_of(interaction), int(person), interaction.id))
+            raise UserError(_("Choose one of those whom you have blocked from the list."))
+        services = interaction.client.services
+        return unblocked(await service.unblock(services, person_of(interaction), int(person), interaction.id))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @_unblock.autocomplete("person")
 async def _blocked(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    found = await service.blocked_by(interaction.client.club, interaction.user.id)
+    found = await service.blocked_by(interaction.client.services, interaction.user.id)
     return [
-        app_commands.Choice(name=spoken(other.id, other.name), value=str(other.id))
+        app_commands.Choice(name=plain_name(other.id, other.name), value=str(other.id))
         for other in found
         if typed.casefold() in other.name.casefold()
     ][:OFFERED]

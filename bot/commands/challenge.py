@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answer import answer
 from bot.app import Interaction
-from bot.challenging import choose, chosen_options, offer
 from bot.commands.options import choices, game_options
+from bot.discord_api.responding import respond
+from bot.interactions.challenging import choose, chosen_options, offer
 from bot.presenter.game_presenter import presenter_of
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.presenter.setup import TIMES, span
 from bot.presenter.sides import seat_description, seat_name
 from bot.service.challenge import Terms
@@ -30,7 +30,7 @@ async def _duel(
     rated: bool = True,
     **options: Any,
 ) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         if game is None:
             return await choose(interaction, opponent, "")
         by_option = presenter_of(game).sides().option is not None
@@ -44,7 +44,7 @@ async def _duel(
         )
         return await offer(interaction, opponent, terms)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 def _duel_command() -> app_commands.Command[Any, ..., None]:
@@ -77,10 +77,10 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
 @app_commands.context_menu(name="Challenge")
 @app_commands.guild_only()
 async def _challenge_person(interaction: Interaction, user: discord.Member | discord.User) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await choose(interaction, user, "")
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: list[Any] = [_duel_command(), _challenge_person]

@@ -4,53 +4,53 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answer import answer, person_of
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed, meant
+from bot.discord_api.responding import person_of, respond
+from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
+from bot.interactions.rematch import ask_rematch
 from bot.presenter.matches import matches
 from bot.presenter.menu import resign_question
-from bot.presenter.post import Post
-from bot.rematch import ask_rematch
+from bot.presenter.message import OutgoingMessage
 from bot.service.act import may_resign
 from bot.service.position import boards_of, own_matches
 
 
 @app_commands.command(name="resign", description="Give a match up")
 @app_commands.describe(match=MATCH)
-@app_commands.autocomplete(match=matches_typed)
+@app_commands.autocomplete(match=suggest_matches)
 async def _resign(interaction: Interaction, match: int | None = None) -> None:
-    async def work() -> Post:
-        club, person = interaction.client.club, person_of(interaction)
-        match_id = await meant(interaction, match, own=True)
-        return resign_question(await may_resign(club, person, match_id))
+    async def work() -> OutgoingMessage:
+        services, person = interaction.client.services, person_of(interaction)
+        match_id = await resolve_match(interaction, match, own=True)
+        return resign_question(await may_resign(services, person, match_id))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @app_commands.command(name="rematch", description="Play once more, with the seats changed")
 @app_commands.describe(match=MATCH)
-@app_commands.autocomplete(match=matches_typed)
+@app_commands.autocomplete(match=suggest_matches)
 async def _rematch(interaction: Interaction, match: int | None = None) -> None:
-    async def work() -> Post:
-        match_id = await meant(interaction, match)
+    async def work() -> OutgoingMessage:
+        match_id = await resolve_match(interaction, match)
         return await ask_rematch(interaction, match_id)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @app_commands.command(name="matches", description="All your matches, those that wait for you first")
 async def _matches(interaction: Interaction) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await own_list(interaction, 0)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-async def own_list(interaction: Interaction, page: int) -> Post:
+async def own_list(interaction: Interaction, page: int) -> OutgoingMessage:
     """A page of the matches of whoever asks."""
-    club, person_id = interaction.client.club, interaction.user.id
-    live, ended = await own_matches(club, person_id)
-    return matches(person_id, live, ended, await boards_of(club, live), page)
+    services, person_id = interaction.client.services, interaction.user.id
+    live, ended = await own_matches(services, person_id)
+    return matches(person_id, live, ended, await boards_of(services, live), page)
 
 
 COMMANDS: list[Any] = [_resign, _rematch, _matches]

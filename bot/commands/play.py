@@ -5,18 +5,18 @@ from typing import Any, Literal
 
 from discord import app_commands
 
-from bot.answer import answer, person_of
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed, meant
-from bot.drawing import drawn
-from bot.moves import take_action
+from bot.discord_api.responding import person_of, respond
+from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
+from bot.interactions.moves import take_action
+from bot.presenter.board_on_request import board_here, board_in_words
+from bot.presenter.drawing import draw_in_thread
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.hand import hand_here
-from bot.presenter.look import board_here, board_in_words
-from bot.presenter.post import Post
-from bot.service.club import Refused
+from bot.presenter.message import OutgoingMessage
+from bot.service.dm_retry import try_again
 from bot.service.position import look
-from bot.service.reach import try_again
+from bot.service.services import UserError
 from config.language import speaking
 
 OFFERED = 25
@@ -25,22 +25,22 @@ OFFERED = 25
 @app_commands.command(name="play", description="Take an action in a match")
 @app_commands.describe(action="What you do: type to narrow the choice", match=MATCH)
 async def _play(interaction: Interaction, action: str, match: int | None = None) -> None:
-    async def work() -> Post:
-        match_id = await meant(interaction, match, own=True)
+    async def work() -> OutgoingMessage:
+        match_id = await resolve_match(interaction, match, own=True)
         return await take_action(interaction, match_id, action)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @_play.autocomplete("action")
 async def _actions(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     with speaking(str(interaction.locale)):
-        club = interaction.client.club
+        services = interaction.client.services
         named = getattr(interaction.namespace, "match", None)
         try:
-            match_id = await meant(interaction, named if isinstance(named, int) else None, own=True)
-            position = await look(club, match_id, interaction.user.id)
-        except Refused:
+            match_id = await resolve_match(interaction, named if isinstance(named, int) else None, own=True)
+            position = await look(services, match_id, interaction.user.id)
+        except UserError:
             return []
         if position.private is None:
             return []
@@ -72,36 +72,36 @@ def narrowed(offered: list[tuple[str, str]], typed: str) -> list[tuple[str, str]
     return sorted(fitting, key=rank)[:OFFERED]
 
 
-_play.autocomplete("match")(matches_typed)
+_play.autocomplete("match")(suggest_matches)
 
 
 @app_commands.command(name="hand", description="Your cards, for your eyes only, and the moves")
 @app_commands.describe(match=MATCH)
-@app_commands.autocomplete(match=matches_typed)
+@app_commands.autocomplete(match=suggest_matches)
 async def _hand(interaction: Interaction, match: int | None = None) -> None:
-    async def work() -> Post:
-        club, person = interaction.client.club, person_of(interaction)
-        match_id = await meant(interaction, match, own=True)
-        position = await look(club, match_id, person.id)
-        await try_again(interaction.client.club, position)
-        return await drawn(board_here if position.seat is None else hand_here, position)
+    async def work() -> OutgoingMessage:
+        services, person = interaction.client.services, person_of(interaction)
+        match_id = await resolve_match(interaction, match, own=True)
+        position = await look(services, match_id, person.id)
+        await try_again(interaction.client.services, position)
+        return await draw_in_thread(board_here if position.seat is None else hand_here, position)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @app_commands.command(name="board", description="The position of a match, as a picture or as text")
 @app_commands.describe(form="As a picture, or as text that a screen reader reads well", match=MATCH)
-@app_commands.autocomplete(match=matches_typed)
+@app_commands.autocomplete(match=suggest_matches)
 async def _board(
     interaction: Interaction, form: Literal["picture", "text"] = "picture", match: int | None = None
 ) -> None:
-    async def work() -> Post:
-        club = interaction.client.club
-        match_id = await meant(interaction, match)
-        position = await look(club, match_id, None)
-        return board_in_words(position) if form == "text" else await drawn(board_here, position)
+    async def work() -> OutgoingMessage:
+        services = interaction.client.services
+        match_id = await resolve_match(interaction, match)
+        position = await look(services, match_id, None)
+        return board_in_words(position) if form == "text" else await draw_in_thread(board_here, position)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: list[Any] = [_play, _hand, _board]

@@ -4,15 +4,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.answer import answer
 from bot.app import Interaction
-from bot.commands.which import MATCH, matches_typed, meant
+from bot.discord_api.responding import respond
+from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
 from bot.presenter.help import help_page
 from bot.presenter.log import log
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.presenter.rules import matching, rules
-from bot.service.club import Refused
 from bot.service.position import history, look
+from bot.service.services import UserError
 from config.language import speaking
 from games.catalogue import GAMES, game_of
 
@@ -21,20 +21,20 @@ OFFERED = 25
 
 @app_commands.command(name="log", description="What happened in a match so far")
 @app_commands.describe(match=MATCH)
-@app_commands.autocomplete(match=matches_typed)
+@app_commands.autocomplete(match=suggest_matches)
 async def _log(interaction: Interaction, match: int | None = None) -> None:
-    async def work() -> Post:
-        match_id = await meant(interaction, match)
+    async def work() -> OutgoingMessage:
+        match_id = await resolve_match(interaction, match)
         return await log_page(interaction, match_id, -1)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
-async def log_page(interaction: Interaction, match_id: int, page: int) -> Post:
+async def log_page(interaction: Interaction, match_id: int, page: int) -> OutgoingMessage:
     """A page of a match's log."""
-    club = interaction.client.club
-    position = await look(club, match_id, None)
-    _row, told = await history(club, match_id)
+    services = interaction.client.services
+    position = await look(services, match_id, None)
+    _row, told = await history(services, match_id)
     return log(position, told, page)
 
 
@@ -42,18 +42,18 @@ async def log_page(interaction: Interaction, match_id: int, page: int) -> Post:
 @app_commands.describe(game="Of which game; by default the one played here", about="A card or a word to look for")
 @app_commands.choices(game=[app_commands.Choice(name=game_of(game).title, value=game) for game in GAMES])
 async def _rules(interaction: Interaction, game: str | None = None, about: str | None = None) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return rules(game or await _game_here(interaction), about)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _game_here(interaction: Interaction) -> str:
-    club = interaction.client.club
+    services = interaction.client.services
     try:
-        match_id = await meant(interaction, None)
-        return (await look(club, match_id, None)).game
-    except Refused:
+        match_id = await resolve_match(interaction, None)
+        return (await look(services, match_id, None)).game
+    except UserError:
         return GAMES[0]
 
 
@@ -69,10 +69,10 @@ async def _entries(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 @app_commands.command(name="help", description="What I can do")
 async def _help(interaction: Interaction) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return help_page()
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: list[Any] = [_log, _rules, _help]

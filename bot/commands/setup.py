@@ -5,15 +5,15 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.answer import answer, person_of
 from bot.app import Interaction
 from bot.commands.options import choices
-from bot.commands.which import fitting
+from bot.discord_api.responding import person_of, respond
+from bot.interactions.match_option import matching_choices
 from bot.presenter.matches import watched
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.presenter.setup import LANGUAGES, TIMES, setup, span
 from bot.service import setup as service
-from bot.service.club import Refused
+from bot.service.services import UserError
 from config.language import _, available, speaking
 
 USUAL = "usual"
@@ -33,37 +33,37 @@ def server_of(interaction: Interaction) -> int:
     Discord hides the command from them, unless a server has decided otherwise.
     """
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
-        raise Refused(_("This needs the permission **Manage Server**."))
+        raise UserError(_("This needs the permission **Manage Server**."))
     return interaction.guild_id
 
 
-async def _present(interaction: Interaction) -> Post:
-    club = interaction.client.club
-    guild, lines = await service.server(club, server_of(interaction))
-    return setup(guild, club.move_seconds, lines)
+async def _present(interaction: Interaction) -> OutgoingMessage:
+    services = interaction.client.services
+    guild, lines = await service.server(services, server_of(interaction))
+    return setup(guild, services.move_seconds, lines)
 
 
 async def _change(interaction: Interaction, values: dict[str, Any]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         guild_id = server_of(interaction)
-        await service.change(interaction.client.club, person_of(interaction), guild_id, interaction.id, **values)
+        await service.change(interaction.client.services, person_of(interaction), guild_id, interaction.id, **values)
         return await _present(interaction)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def running_matches(interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
     """The server's running matches whose number, game or players fit what was typed; none for who may not set up."""
     if interaction.guild_id is None or not interaction.permissions.manage_guild:
         return []
-    rows = await service.running(interaction.client.club, interaction.guild_id)
+    rows = await service.running(interaction.client.services, interaction.guild_id)
     with speaking(str(interaction.locale)):
-        return fitting({row.id: watched(row) for row in rows}, typed)
+        return matching_choices({row.id: watched(row) for row in rows}, typed)
 
 
 @group.command(name="show", description="The present settings, and what was changed lately")
 async def _show(interaction: Interaction) -> None:
-    await answer(interaction, lambda: _present(interaction))
+    await respond(interaction, lambda: _present(interaction))
 
 
 @group.command(name="time", description="The time per move of new challenges")
@@ -111,19 +111,19 @@ async def _channels(
     forbid: discord.TextChannel | None = None,
     everywhere: bool = False,
 ) -> None:
-    async def work() -> Post:
-        club, admin, guild_id = interaction.client.club, person_of(interaction), server_of(interaction)
+    async def work() -> OutgoingMessage:
+        services, admin, guild_id = interaction.client.services, person_of(interaction), server_of(interaction)
         if [allow is not None, forbid is not None, everywhere].count(True) != 1:
-            raise Refused(_("Choose one of `allow`, `forbid` and `everywhere`."))
+            raise UserError(_("Choose one of `allow`, `forbid` and `everywhere`."))
         if allow is not None:
-            await service.allow_channel(club, admin, guild_id, allow.id, interaction.id)
+            await service.allow_channel(services, admin, guild_id, allow.id, interaction.id)
         elif forbid is not None:
-            await service.forbid_channel(club, admin, guild_id, forbid.id, interaction.id)
+            await service.forbid_channel(services, admin, guild_id, forbid.id, interaction.id)
         else:
-            await service.change(club, admin, guild_id, interaction.id, channels=())
+            await service.change(services, admin, guild_id, interaction.id, channels=())
         return await _present(interaction)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 @group.command(name="abort", description="Call a match off: nobody wins, it is not rated, both players are told")
@@ -132,13 +132,13 @@ async def _channels(
 async def _abort(
     interaction: Interaction, match: int, reason: app_commands.Range[str, 1, REASON_LIMIT] | None = None
 ) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         row = await service.abort(
-            interaction.client.club, person_of(interaction), server_of(interaction), match, reason, interaction.id
+            interaction.client.services, person_of(interaction), server_of(interaction), match, reason, interaction.id
         )
-        return Post(_("Match {number} is called off. Its players are told.").format(number=row.id))
+        return OutgoingMessage(_("Match {number} is called off. Its players are told.").format(number=row.id))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMMANDS: list[Any] = [group]

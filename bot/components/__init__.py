@@ -2,10 +2,22 @@
 
 import discord
 
-from bot.components import away, blocks, challenge, ladder, match, move, places, privacy, read, replay, turns
+from bot.components import (
+    away,
+    blocks,
+    challenge,
+    leaderboard,
+    match,
+    match_menu,
+    move,
+    privacy,
+    read,
+    relocation,
+    replay,
+)
 
 
 def add_components(client: discord.Client) -> None:
     """Register every button and menu, once per process."""
-    for module in (challenge, blocks, move, match, places, ladder, privacy, read, replay, turns, away):
+    for module in (challenge, blocks, move, match, relocation, leaderboard, privacy, read, replay, match_menu, away):
         client.add_dynamic_items(*module.COMPONENTS)

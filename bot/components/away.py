@@ -2,34 +2,34 @@
 
 from collections.abc import Mapping
 
-from bot.answer import answer_in_place, person_of
 from bot.app import Interaction
 from bot.commands.away import overview
 from bot.components.click import chosen, component
+from bot.discord_api.responding import person_of, respond_in_place
 from bot.presenter import ids
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.service import away as service
 
 
 async def _away(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post | None:
-        club, days = interaction.client.club, chosen(interaction)
+    async def work() -> OutgoingMessage | None:
+        services, days = interaction.client.services, chosen(interaction)
         if not days.isdecimal():
             return None
-        now = club.now()
-        await service.away(club, person_of(interaction), now, now + int(days) * service.DAY, interaction.id)
+        now = services.now()
+        await service.away(services, person_of(interaction), now, now + int(days) * service.DAY, interaction.id)
         return await overview(interaction)
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _back(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        club = interaction.client.club
-        await service.back(club, person_of(interaction), interaction.id, int(parts["absence"]))
+    async def work() -> OutgoingMessage:
+        services = interaction.client.services
+        await service.back(services, person_of(interaction), interaction.id, int(parts["absence"]))
         return await overview(interaction)
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 COMPONENTS = (component(ids.AWAY, _away), component(ids.BACK, _back))

@@ -6,10 +6,10 @@ from typing import Any, ClassVar
 
 from discord import ui
 
-from bot.answer import answer
 from bot.app import Interaction
-from bot.presenter.post import Post
-from bot.service.club import Refused
+from bot.discord_api.responding import respond
+from bot.presenter.message import OutgoingMessage
+from bot.service.services import UserError
 from config.language import _
 
 Clicked = Callable[[Interaction, Mapping[str, str]], Awaitable[None]]
@@ -30,7 +30,7 @@ def component(pattern: str, clicked: Clicked) -> Component:
     """The kind of component whose id matches the pattern."""
 
     class Kind(ui.DynamicItem[Any], template=pattern):
-        answer: ClassVar[Clicked] = staticmethod(clicked)
+        respond: ClassVar[Clicked] = staticmethod(clicked)
 
         def __init__(self, item: ui.Item[Any], parts: Mapping[str, str]) -> None:
             super().__init__(item)
@@ -44,7 +44,7 @@ def component(pattern: str, clicked: Clicked) -> Component:
             if in_range(self.parts):
                 await type(self).answer(interaction, self.parts)
             else:
-                await answer(interaction, _never_ours)
+                await respond(interaction, _never_ours)
 
     return Kind
 
@@ -59,8 +59,8 @@ def in_range(parts: Mapping[str, str]) -> bool:
     )
 
 
-async def _never_ours() -> Post:
-    raise Refused(_("This button is not valid any more."))
+async def _never_ours() -> OutgoingMessage:
+    raise UserError(_("This button is not valid any more."))
 
 
 def on_own_message(interaction: Interaction) -> bool:

@@ -2,53 +2,55 @@
 
 from collections.abc import Mapping
 
-from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
-from bot.commands.which import readable
 from bot.components.click import component
-from bot.drawing import drawn
+from bot.discord_api.responding import person_of, respond, respond_in_place
+from bot.interactions.match_option import require_readable
+from bot.interactions.rematch import ask_rematch
 from bot.presenter import ids
 from bot.presenter.board import verdict
+from bot.presenter.board_on_request import board_here
+from bot.presenter.drawing import draw_in_thread
 from bot.presenter.hand import hand_here
-from bot.presenter.look import board_here
-from bot.presenter.post import Post
-from bot.rematch import ask_rematch
+from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
+from bot.service.dm_retry import try_again
 from bot.service.position import look
-from bot.service.reach import try_again
 from config.language import _
 
 
 async def _hand(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        await readable(interaction, int(parts["match"]))
-        position = await look(interaction.client.club, int(parts["match"]), interaction.user.id)
-        await try_again(interaction.client.club, position)
-        return await drawn(board_here if position.seat is None else hand_here, position)
+    async def work() -> OutgoingMessage:
+        await require_readable(interaction, int(parts["match"]))
+        position = await look(interaction.client.services, int(parts["match"]), interaction.user.id)
+        await try_again(interaction.client.services, position)
+        return await draw_in_thread(board_here if position.seat is None else hand_here, position)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _resign(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        position = await resign(interaction.client.club, person_of(interaction), int(parts["match"]), interaction.id)
-        return Post(verdict(position))
+    async def work() -> OutgoingMessage:
+        position = await resign(
+            interaction.client.services, person_of(interaction), int(parts["match"]), interaction.id
+        )
+        return OutgoingMessage(verdict(position))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _keep_playing(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        return Post(_("The match goes on."))
+    async def work() -> OutgoingMessage:
+        return OutgoingMessage(_("The match goes on."))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _rematch(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await ask_rematch(interaction, int(parts["match"]))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMPONENTS = (

@@ -2,54 +2,54 @@
 
 from collections.abc import Mapping
 
-from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.components.click import chosen, component
-from bot.moves import NotYourTurn, show_panel, show_present, take_action
+from bot.discord_api.responding import respond, respond_in_place
+from bot.interactions.match_menu import show_menu
+from bot.interactions.moves import NotYourTurn, show_panel, show_present, take_action
 from bot.presenter import ids
-from bot.presenter.post import Post
-from bot.service.club import Outdated
-from bot.turns import show_menu
+from bot.presenter.message import OutgoingMessage
+from bot.service.services import Outdated
 
 
 async def _move(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         match_id = int(parts["match"])
         try:
             return await show_panel(interaction, match_id, int(parts["ply"]))
         except NotYourTurn as refused:
             return await show_menu(interaction, match_id, str(refused))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _step(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post | None:
+    async def work() -> OutgoingMessage | None:
         text, final = ids.read_way(chosen(interaction))
         if final:
             return await _take_or_show(interaction, parts, text)
         return await show_panel(interaction, int(parts["match"]), int(parts["ply"]), text)
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _open(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await show_panel(
             interaction, int(parts["match"]), int(parts["ply"]), parts["prefix"], int(parts["page"])
         )
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _take(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post | None:
+    async def work() -> OutgoingMessage | None:
         return await _take_or_show(interaction, parts, parts["text"])
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
-async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> Post:
+async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> OutgoingMessage:
     """Take the action; a click on an earlier position shows the present choices instead."""
     match_id, ply = int(parts["match"]), int(parts["ply"])
     try:

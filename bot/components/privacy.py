@@ -3,44 +3,44 @@
 import asyncio
 from collections.abc import Mapping
 
-from bot.answer import answer, answer_in_place, person_of
 from bot.app import Interaction
 from bot.components.click import component
+from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.presenter import ids
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from bot.presenter.privacy import exported, sure
 from bot.service import privacy
 from config.language import _
 
 
 async def _give(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        text = await privacy.export(interaction.client.club, person_of(interaction))
+    async def work() -> OutgoingMessage:
+        text = await privacy.export(interaction.client.services, person_of(interaction))
         return await asyncio.to_thread(exported, text)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _ask(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        return sure(*await privacy.at_stake(interaction.client.club, person_of(interaction)))
+    async def work() -> OutgoingMessage:
+        return sure(*await privacy.at_stake(interaction.client.services, person_of(interaction)))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _delete(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        await privacy.delete(interaction.client.club, person_of(interaction), interaction.id)
-        return Post(_("All that I knew about you is deleted. Good-bye, and thank you for playing."))
+    async def work() -> OutgoingMessage:
+        await privacy.delete(interaction.client.services, person_of(interaction), interaction.id)
+        return OutgoingMessage(_("All that I knew about you is deleted. Good-bye, and thank you for playing."))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _keep(interaction: Interaction, _parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        return Post(_("Nothing was deleted."))
+    async def work() -> OutgoingMessage:
+        return OutgoingMessage(_("Nothing was deleted."))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 COMPONENTS = (

@@ -2,43 +2,43 @@
 
 from collections.abc import Mapping
 
-from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.commands.read import log_page
-from bot.commands.which import readable
 from bot.components.click import component, on_own_message
+from bot.discord_api.responding import respond, respond_in_place
+from bot.interactions.match_option import require_readable
 from bot.presenter import ids
-from bot.presenter.look import board_in_words
-from bot.presenter.post import Post
+from bot.presenter.board_on_request import board_in_words
+from bot.presenter.message import OutgoingMessage
 from bot.presenter.rules import rules
 from bot.service.position import look
 from games.catalogue import GAMES
 
 
 async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        await readable(interaction, int(parts["match"]))
+    async def work() -> OutgoingMessage:
+        await require_readable(interaction, int(parts["match"]))
         return await log_page(interaction, int(parts["match"]), int(parts["page"]))
 
     if on_own_message(interaction):
-        await answer_in_place(interaction, work)
+        await respond_in_place(interaction, work)
     else:
-        await answer(interaction, work)
+        await respond(interaction, work)
 
 
 async def _words(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        await readable(interaction, int(parts["match"]))
-        return board_in_words(await look(interaction.client.club, int(parts["match"]), None), int(parts["page"]))
+    async def work() -> OutgoingMessage:
+        await require_readable(interaction, int(parts["match"]))
+        return board_in_words(await look(interaction.client.services, int(parts["match"]), None), int(parts["page"]))
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _rules(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post | None:
+    async def work() -> OutgoingMessage | None:
         return rules(parts["game"], None, int(parts["page"])) if parts["game"] in GAMES else None
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 COMPONENTS = (component(ids.LOG, _log), component(ids.WORDS, _words), component(ids.RULES, _rules))

@@ -2,61 +2,61 @@
 
 from collections.abc import Mapping
 
-from bot.answer import answer, answer_in_place
 from bot.app import Interaction
 from bot.commands.replay import course_for
 from bot.components.click import chosen, component
-from bot.drawing import drawn
-from bot.filming import filmed
+from bot.discord_api.responding import respond, respond_in_place
+from bot.interactions.animation import animation
 from bot.presenter import ids
 from bot.presenter import replay as presenter
-from bot.presenter.post import Post
+from bot.presenter.drawing import draw_in_thread
+from bot.presenter.message import OutgoingMessage
 from bot.service.record import record_of
 from bot.service.replay import moment
 
 
-async def _shown(interaction: Interaction, match_id: int, at: int, hands: bool) -> Post:
+async def _shown(interaction: Interaction, match_id: int, at: int, hands: bool) -> OutgoingMessage:
     found = await course_for(interaction, match_id)
-    return await drawn(presenter.stepping, await drawn(moment, found, at), hands)
+    return await draw_in_thread(presenter.stepping, await draw_in_thread(moment, found, at), hands)
 
 
 async def _replay(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await _shown(interaction, int(parts["match"]), 0, False)
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _watch(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         return await _shown(interaction, int(parts["match"]), int(parts["at"]), parts["view"] == ids.HANDS)
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _jump(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post | None:
+    async def work() -> OutgoingMessage | None:
         at = chosen(interaction)
         if not at.isdecimal():
             return None
         return await _shown(interaction, int(parts["match"]), int(at), parts["view"] == ids.HANDS)
 
-    await answer_in_place(interaction, work)
+    await respond_in_place(interaction, work)
 
 
 async def _film(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
-        return await filmed(await course_for(interaction, int(parts["match"])))
+    async def work() -> OutgoingMessage:
+        return await animation(await course_for(interaction, int(parts["match"])))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 async def _record(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> Post:
+    async def work() -> OutgoingMessage:
         found = await course_for(interaction, int(parts["match"]))
-        return presenter.record(found.row.id, await record_of(interaction.client.club, found.row.id))
+        return presenter.record(found.row.id, await record_of(interaction.client.services, found.row.id))
 
-    await answer(interaction, work)
+    await respond(interaction, work)
 
 
 COMPONENTS = (

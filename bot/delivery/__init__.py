@@ -2,12 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 
-from bot.delivery import ask, board, call, challenge, hand, lost, notice, season, thread, tidy
-from bot.post_office import PostOffice
-from bot.service.club import Club
-from bot.store.outbox import Letter
+from bot.delivery import board, call, challenge, cleanup, hand, notice, proposal, season, thread, unavailable_channel
+from bot.discord_api.messenger import Messenger
+from bot.service.services import Services
+from bot.store.outbox import OutboxItem
 
-Deliver = Callable[[Club, PostOffice, Letter], Awaitable[None]]
+Deliver = Callable[[Services, Messenger, OutboxItem], Awaitable[None]]
 """Delivers one letter and takes it, with those it makes superfluous, out of the outbox. LaterError: try again."""
 
 DELIVERIES: dict[str, Deliver] = {
@@ -16,11 +16,11 @@ DELIVERIES: dict[str, Deliver] = {
     "again": board.again,
     "hand": hand.deliver,
     "notice": notice.deliver,
-    "ask": ask.deliver,
+    "ask": proposal.deliver,
     "call": call.deliver,
     "thread": thread.deliver,
-    "lost": lost.deliver,
+    "lost": unavailable_channel.deliver,
     "season": season.deliver,
-    "strip": tidy.strip,
-    "delete": tidy.delete,
+    "strip": cleanup.strip,
+    "delete": cleanup.delete,
 }

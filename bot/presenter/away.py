@@ -1,7 +1,7 @@
 """Absences: those planned, and the days that are left."""
 
 from bot.presenter import ids
-from bot.presenter.post import Button, Item, Menu, Post, Row
+from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.away import DAYS_A_YEAR
 from bot.store.absences import AbsenceRow
 from config.language import _, ngettext
@@ -12,7 +12,7 @@ SHOWN = 4
 """Absences that get a button each: a message has room for so many rows."""
 
 
-def away(planned: list[AbsenceRow], days: int) -> Post:
+def away(planned: list[AbsenceRow], days: int) -> OutgoingMessage:
     """A person's absences that are not over, and how many whole days they have left in this year."""
     lines = [
         _("While you are away no time to move runs for you, and your opponents see it on the board."),
@@ -25,7 +25,7 @@ def away(planned: list[AbsenceRow], days: int) -> Post:
         ),
     ]
     items = tuple(
-        Item(ngettext("{n} day from now on", "{n} days from now on", n).format(n=n), str(n))
+        MenuOption(ngettext("{n} day from now on", "{n} days from now on", n).format(n=n), str(n))
         for n in OFFERED
         if n <= days
     )
@@ -33,4 +33,4 @@ def away(planned: list[AbsenceRow], days: int) -> Post:
     for number, row in enumerate(planned[:SHOWN], 1):
         rows.append((Button(_("End absence {n}").format(n=number), ids.back(row.id)),))
     lines.append(_("-# `/away start: until:` takes dates, such as 2030-12-24."))
-    return Post("\n".join(lines), rows=tuple(rows))
+    return OutgoingMessage("\n".join(lines), rows=tuple(rows))

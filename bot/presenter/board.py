@@ -7,10 +7,10 @@ from bot.presenter.alt import described
 from bot.presenter.event_texts import event_texts
 from bot.presenter.game_presenter import Names, presenter_of
 from bot.presenter.mention import mention
-from bot.presenter.post import Button, File, Post, Row, fitting
+from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
 from bot.presenter.time import notes, until
-from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position, before_clearing
+from bot.service.rating_update import CALLED_OFF
 from config.language import _
 from config.words.numbers import number_text
 from games.catalogue import game_of
@@ -103,13 +103,13 @@ def standing(position: Position) -> str:
     return presenter_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
 
 
-def board(position: Position) -> Post:
+def board(position: Position) -> OutgoingMessage:
     """The board of a running match; it calls the player to move, and nobody else."""
     if position.to_move is None:
         raise ValueError("the match is over: show its result")
-    lines = [heading(position), fitting(told(position), TOLD), *notes(position), standing(position)]
+    lines = [heading(position), fit_lines(told(position), TOLD), *notes(position), standing(position)]
     content = "\n".join(lines).replace("\n\n", "\n")
-    return Post(content, board_files(position), board_rows(position), (position.people[position.to_move],))
+    return OutgoingMessage(content, board_files(position), board_rows(position), (position.people[position.to_move],))
 
 
 def verdict(position: Position) -> str:
@@ -158,14 +158,14 @@ def reason(game: str, text: str, *, lost: bool = False, even: bool = False) -> s
     return known[text] if text in known else presenter_of(game).reason_text(text, even=even)
 
 
-def result(position: Position, record: str, secret: str, points: str = "") -> Post:
+def result(position: Position, record: str, secret: str, points: str = "") -> OutgoingMessage:
     """The result: final board, who won and why, the secret of the shuffle, and the record as a file.
 
     `points` is a line about what it did to the players' points.
     """
     lines = [
         heading(position),
-        fitting(told(position), TOLD),
+        fit_lines(told(position), TOLD),
         verdict(position),
         points,
         _(
@@ -180,4 +180,4 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Po
             Button(_("Log"), ids.log(position.id)),
         ),
     )
-    return Post("\n".join(line for line in lines if line), files, rows, position.people)
+    return OutgoingMessage("\n".join(line for line in lines if line), files, rows, position.people)

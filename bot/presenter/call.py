@@ -2,13 +2,13 @@
 
 from bot.presenter import ids
 from bot.presenter.mention import mention
-from bot.presenter.post import Button, Post
+from bot.presenter.message import Button, OutgoingMessage
 from bot.store.matches import MatchRow
 from config.language import _
 from games.catalogue import game_of
 
 
-def call(row: MatchRow, what: str, seat: int) -> Post:
+def call(row: MatchRow, what: str, seat: int) -> OutgoingMessage:
     """A call to the player of a seat: `reminder`, `nudge`, `given` (a day more), `resumed`."""
     sentence = {
         "reminder": _("{name}, it is your turn in {match}, and your time runs out <t:{due}:R>."),
@@ -22,4 +22,4 @@ def call(row: MatchRow, what: str, seat: int) -> Post:
         due=row.due_at,
     )
     buttons = (Button(_("Move"), ids.move(row.id, row.ply), "primary"), Button(_("More"), ids.more(row.id)))
-    return Post(sentence, rows=(buttons,), calls=(row.people[seat].id,))
+    return OutgoingMessage(sentence, rows=(buttons,), calls=(row.people[seat].id,))

@@ -3,23 +3,23 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.game_presenter import Sides, presenter_of
 from bot.presenter.mention import mention
-from bot.presenter.post import Button, Item, Menu, Post
+from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
 from bot.service.challenge import REASONS
 from bot.store.challenges import Challenge
 from bot.store.matches import MatchRow
 from bot.store.usual_terms import UsualTerms
+from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of
 from games.core import fairness
 
 
-def challenge(offered: Challenge, room: int | None = None) -> Post:
+def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
     """The message in the channel. While it is open it calls the challenged person, and carries the buttons.
 
     `room` is the channel or thread in which the match is played that it led to.
@@ -31,7 +31,7 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
         line = _closed(offered, who, whom or _("somebody"), game)
         if room is not None and room != offered.channel_id:
             line += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
-        return Post(line)
+        return OutgoingMessage(line)
     if whom and offered.rematch_of is not None:
         first = _(
             "{opponent}, {challenger} asks you for a rematch: **{game}** once more, after match {number}."
@@ -61,7 +61,7 @@ def challenge(offered: Challenge, room: int | None = None) -> Post:
     decline = Button(_("Decline"), ids.decline(offered.id), "danger")
     withdraw = Button(_("Withdraw"), ids.withdraw(offered.id))
     calls = (offered.opponent.id,) if offered.opponent else ()
-    return Post("\n".join(lines), rows=((accept, decline if whom else withdraw),), calls=calls)
+    return OutgoingMessage("\n".join(lines), rows=((accept, decline if whom else withdraw),), calls=calls)
 
 
 def terms(offered: Challenge) -> list[str]:
@@ -112,10 +112,10 @@ def reason_name(reason: str) -> str:
     }[reason]
 
 
-def declined(offered: Challenge) -> Post:
+def declined(offered: Challenge) -> OutgoingMessage:
     """What the one who declined is told: they may say why, and be spared further challenges."""
-    items = tuple(Item(reason_name(reason), reason) for reason in REASONS)
-    return Post(
+    items = tuple(MenuOption(reason_name(reason), reason) for reason in REASONS)
+    return OutgoingMessage(
         _("You declined. If you like, say why; {name} and everybody here will see it.").format(
             name=mention(offered.challenger.id)
         ),
@@ -123,7 +123,7 @@ def declined(offered: Challenge) -> Post:
             (Menu(ids.why(offered.id), _("Say why …"), items),),
             (
                 Button(
-                    _("Block {name}").format(name=spoken(offered.challenger.id, offered.challenger.name))[:80],
+                    _("Block {name}").format(name=plain_name(offered.challenger.id, offered.challenger.name))[:80],
                     ids.block(offered.challenger.id),
                     "danger",
                 ),
@@ -134,13 +134,13 @@ def declined(offered: Challenge) -> Post:
 
 def thread_name(row: MatchRow) -> str:
     """What the thread of a match is called, ≤ 100 characters."""
-    one, two = (spoken(person.id, person.name)[:30] for person in row.people)
+    one, two = (plain_name(person.id, person.name)[:30] for person in row.people)
     return _("{game} {number}: {one} – {two}").format(game=game_of(row.game).title, number=row.id, one=one, two=two)[
         :100
     ]
 
 
-def sent(offered: Challenge) -> Post:
+def sent(offered: Challenge) -> OutgoingMessage:
     """What the challenger is told."""
     if offered.opponent:
         line = _("{name} has been asked. You will see the board here as soon as the challenge is accepted.").format(
@@ -150,7 +150,7 @@ def sent(offered: Challenge) -> Post:
         line = _("Your challenge is open to everybody here.")
     drafted = draft_of(offered)
     other = Button(_("Other terms"), ids.draft(drafted.opponent, drafted.game, drafted.code, drafted.old, 0))
-    return Post(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)), other),))
+    return OutgoingMessage(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)), other),))
 
 
 def draft_of(offered: Challenge) -> Draft:

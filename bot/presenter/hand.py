@@ -3,8 +3,8 @@
 from bot.presenter.board import heading
 from bot.presenter.game_presenter import Step, presenter_of
 from bot.presenter.mention import mention
+from bot.presenter.message import File, OutgoingMessage, Row
 from bot.presenter.panel import choices_file, hand_file, has_moves, step_of, step_rows, take_back_row
-from bot.presenter.post import File, Post, Row
 from bot.service.position import Position
 from config.language import _
 
@@ -15,7 +15,7 @@ def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:
     return f"https://discord.com/channels/{guild_id}/{channel_id}{tail}"
 
 
-def hand(position: Position, board: str, server: str) -> Post:
+def hand(position: Position, board: str, server: str) -> OutgoingMessage:
     """The direct message of one seat. `board` is the address of the board, `server` the server's name."""
     if position.seat is None:
         raise ValueError("a spectator has no hand")
@@ -28,10 +28,10 @@ def hand(position: Position, board: str, server: str) -> Post:
     lines = [first] if not side else [first, _("You are {side}.").format(side=side)]
     if not has_moves(position):
         lines.append(_("The match is over.") if position.over else _("{name} is to move.").format(name=against))
-        return Post("\n".join(lines), (hand_file(position),))
+        return OutgoingMessage("\n".join(lines), (hand_file(position),))
     step = step_of(position, "")
     lines.append(_("**Your turn.** {prompt}").format(prompt=step.prompt))
-    return Post("\n".join(lines), _pictures(position, step), _rows(position, step), silent=True)
+    return OutgoingMessage("\n".join(lines), _pictures(position, step), _rows(position, step), silent=True)
 
 
 def _pictures(position: Position, step: Step) -> tuple[File, ...]:
@@ -44,11 +44,11 @@ def _rows(position: Position, step: Step) -> tuple[Row, ...]:
     return (*step_rows(position, step, ""), *take_back_row(position))
 
 
-def hand_here(position: Position) -> Post:
+def hand_here(position: Position) -> OutgoingMessage:
     """The hand as an answer that only its owner sees."""
     if has_moves(position):
         step = step_of(position, "")
         line = _("Your hand in match {number}.").format(number=position.id)
         line += " " + _("**Your turn.** {prompt}").format(prompt=step.prompt)
-        return Post(line, _pictures(position, step), _rows(position, step))
-    return Post(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))
+        return OutgoingMessage(line, _pictures(position, step), _rows(position, step))
+    return OutgoingMessage(_("Your hand in match {number}.").format(number=position.id), (hand_file(position),))

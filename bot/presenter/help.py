@@ -1,11 +1,11 @@
 """What the bot can do."""
 
-from bot.presenter.post import Post
+from bot.presenter.message import OutgoingMessage
 from config.language import _
 from games.catalogue import GAMES, game_of
 
 
-def help_page() -> Post:
+def help_page() -> OutgoingMessage:
     """All commands in one message."""
     games = ", ".join(f"**{game_of(game).title}**" for game in GAMES)
     lines = [
@@ -37,4 +37,4 @@ def help_page() -> Post:
             "the result's file can check both, and every card: `/verify` does it, and `python -m games verify FILE`."
         ),
     ]
-    return Post("\n".join(lines))
+    return OutgoingMessage("\n".join(lines))

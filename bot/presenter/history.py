@@ -1,26 +1,26 @@
 """A player's results one by one, against everybody or against one opponent."""
 
-from bot.names import written
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.leaderboard import game_title
-from bot.presenter.post import Button, Post, fitting
+from bot.presenter.message import Button, OutgoingMessage, fit_lines
 from bot.presenter.profile import times
 from bot.service.profile import History
 from bot.store.ratings import ALL_GAMES
 from bot.store.results import Played, Tally
+from bot.text.names import message_name
 from config.language import _
 from config.words.numbers import signed_number
 
 
-def history(shown: History) -> Post:
+def history(shown: History) -> OutgoingMessage:
     """A page of results, the latest first; between two people it begins with what they come to."""
     wanted = shown.wanted
-    name = written(wanted.person_id, shown.name)
+    name = message_name(wanted.person_id, shown.name)
     if not shown.played:
-        return Post(_("There are no finished matches to show."))
+        return OutgoingMessage(_("There are no finished matches to show."))
     if wanted.opponent_id is not None:
-        other = written(wanted.opponent_id, shown.opponent or "")
+        other = message_name(wanted.opponent_id, shown.opponent or "")
         heading = _("**{name} against {opponent}**: {times}").format(
             name=name, opponent=other, times=times(_total(shown.tallies))
         )
@@ -38,7 +38,7 @@ def history(shown: History) -> Post:
         Button(_("Later"), ids.history(*given, max(shown.page - 1, 0)), disabled=shown.page == 0),
         Button(_("Earlier"), ids.history(*given, shown.page + 1), disabled=shown.page + 1 >= shown.pages),
     )
-    return Post(fitting(lines), rows=(turns,) if shown.pages > 1 else ())
+    return OutgoingMessage(fit_lines(lines), rows=(turns,) if shown.pages > 1 else ())
 
 
 def _total(tallies: tuple[Tally, ...]) -> Tally:
@@ -56,7 +56,7 @@ def _line(played: Played, *, named: bool) -> str:
         number=played.match_id, at=played.at, game=game_title(played.game)
     )
     if named:
-        line = _("{line} against {name}").format(line=line, name=written(played.opponent_id, played.opponent))
+        line = _("{line} against {name}").format(line=line, name=message_name(played.opponent_id, played.opponent))
     line = f"{line}: {how}"
     if played.score is not None:
         line += f" ({reason(played.game, played.reason, lost=played.score == 0, even=played.score == 0.5)})"

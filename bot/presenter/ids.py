@@ -52,14 +52,14 @@ PROFILE = r"profile:(?P<person>\d+)"
 HISTORY = r"history:(?P<person>\d+):(?P<opponent>\d+):(?P<game>[a-z]+):(?P<page>\d+)"
 
 
-def answer(ask: int, word: str) -> str:
+def answer(proposal: int, word: str) -> str:
     """Answers a question of the other player: `yes`, `no`."""
-    return f"answer:{ask}:{word}"
+    return f"answer:{proposal}:{word}"
 
 
-def late(ask: int, word: str) -> str:
+def late(proposal: int, word: str) -> str:
     """Decides what follows from the other one's time being over: `claim`, `day`, `off`."""
-    return f"late:{ask}:{word}"
+    return f"late:{proposal}:{word}"
 
 
 def more(match: int) -> str:

@@ -1,11 +1,11 @@
 """The leaderboard as a picture with its alt text, and as text."""
 
-from bot.names import drawable, drawn_whole, spoken, written
 from bot.presenter import ids
-from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
+from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.service.leaderboard import Table
-from bot.service.seasons import PERIODS, PROVISIONAL, stored
+from bot.service.seasons import PERIODS, PROVISIONAL, period_key
 from bot.store.ratings import ALL_GAMES, Place
+from bot.text.names import fully_drawable, message_name, picture_name, plain_name
 from config.language import _, ngettext
 from games.catalogue import GAMES, game_of
 from render.leaderboard import Row as Drawn
@@ -23,20 +23,20 @@ def period_title(period: str, at: int) -> str:
     """A period that holds the moment `at`."""
     return {
         "all": _("of all time"),
-        "season": _("this season: {month}").format(month=stored("season", at)),
-        "week": _("this week: {week}").format(week=stored("week", at)),
+        "season": _("this season: {month}").format(month=period_key("season", at)),
+        "week": _("this week: {week}").format(week=period_key("week", at)),
     }[period]
 
 
-def leaderboard(table: Table, viewer_id: int, at: int, form: str) -> Post:
+def leaderboard(table: Table, viewer_id: int, at: int, form: str) -> OutgoingMessage:
     """A page of a leaderboard as `picture` or `text`. A picture is drawn: run it in a worker thread."""
     heading = _("**Leaderboard · {game}** · {period}").format(
         game=game_title(table.wanted.game), period=period_title(table.wanted.period, at)
     )
     if form == "text" or not table.places:
         lines = [heading, *_lines(table, viewer_id)]
-        return Post(fitting(lines), rows=_rows(table, form))
-    return Post(fitting([heading, *_below(table)]), (_picture(table, viewer_id, at),), _rows(table, form))
+        return OutgoingMessage(fit_lines(lines), rows=_rows(table, form))
+    return OutgoingMessage(fit_lines([heading, *_below(table)]), (_picture(table, viewer_id, at),), _rows(table, form))
 
 
 def beyond(table: Table) -> Place | None:
@@ -62,7 +62,7 @@ def _line(table: Table, place: Place, viewer_id: int) -> str:
     rating = place.rating
     line = _("`{rank:>3}` {name} · **{points}**{mark} · {won} – {drawn} – {lost}").format(
         rank=place.rank,
-        name=written(rating.person_id, place.name),
+        name=message_name(rating.person_id, place.name),
         points=rating.points,
         mark=" ?" if table.provisional(place) else "",
         won=rating.won,
@@ -100,9 +100,9 @@ def _below(table: Table) -> list[str]:
     """Beside a picture: the names that it cannot show in their own letters."""
     shown = [*table.places, *([own] if (own := beyond(table)) else [])]
     foreign = [
-        f"{place.rank}. {written(place.rating.person_id, place.name)}"
+        f"{place.rank}. {message_name(place.rating.person_id, place.name)}"
         for place in shown
-        if place.rating.person_id > 0 and not drawn_whole(place.name)
+        if place.rating.person_id > 0 and not fully_drawable(place.name)
     ]
     return [_("In their own letters: {names}").format(names=" · ".join(foreign))] if foreign else []
 
@@ -123,7 +123,7 @@ def _drawn(table: Table, place: Place, viewer_id: int) -> Drawn:
     rating = place.rating
     return Drawn(
         place.rank,
-        drawable(rating.person_id, place.name),
+        picture_name(rating.person_id, place.name),
         rating.points,
         rating.won,
         rating.drawn,
@@ -154,7 +154,7 @@ def _said(table: Table, place: Place) -> str:
     said = _("{rank}: {name}, {points} points, {won} won, {drawn} drawn, {lost} lost{mark}.")
     return said.format(
         rank=place.rank,
-        name=spoken(rating.person_id, place.name),
+        name=plain_name(rating.person_id, place.name),
         points=rating.points,
         won=rating.won,
         drawn=rating.drawn,
@@ -171,9 +171,9 @@ def _rows(table: Table, form: str) -> tuple[Row, ...]:
         Button(_("Lower"), ids.table(game, period, form, table.page + 1), disabled=table.page + 1 >= table.pages),
         Button(_("As text") if other == "text" else _("As a picture"), ids.table(game, period, other, table.page)),
     )
-    games = tuple(Item(game_title(each), each) for each in (ALL_GAMES, *GAMES))
+    games = tuple(MenuOption(game_title(each), each) for each in (ALL_GAMES, *GAMES))
     times = {"all": _("All time"), "season": _("This season"), "week": _("This week")}
-    periods = tuple(Item(times[each], each) for each in PERIODS)
+    periods = tuple(MenuOption(times[each], each) for each in PERIODS)
     return (
         *((turns if table.pages > 1 else turns[-1:],) if table.places else ()),
         (Menu(ids.table_game(period, form), _("Another game …"), games),),

@@ -3,8 +3,8 @@
 from bot.presenter import ids
 from bot.presenter.board import mentions
 from bot.presenter.event_texts import event_texts
+from bot.presenter.message import Button, OutgoingMessage
 from bot.presenter.pages import paged, shown
-from bot.presenter.post import Button, Post
 from bot.service.position import Position
 from bot.store.matches import ActionRow
 from config.language import _
@@ -12,7 +12,7 @@ from games.catalogue import game_of
 from games.core import Event
 
 
-def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int = -1) -> Post:
+def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int = -1) -> OutgoingMessage:
     """A page of the log; the last by default."""
     names = mentions(position)
     lines: list[str] = []
@@ -32,4 +32,4 @@ def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int
         Button(_("Later"), ids.log(position.id, at + 1), disabled=at == len(pages) - 1),
     )
     rows = (turns,) if len(pages) > 1 else ()
-    return Post(f"{title}\n{pages[at]}", rows=rows)
+    return OutgoingMessage(f"{title}\n{pages[at]}", rows=rows)

@@ -2,30 +2,30 @@
 
 from collections.abc import Mapping
 
-from bot.names import spoken
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.hand import jump
-from bot.presenter.lost import way_on, why_lost
 from bot.presenter.mention import mention
+from bot.presenter.message import ROW_LIMIT, Button, OutgoingMessage, Row
 from bot.presenter.pages import paged, shown
-from bot.presenter.post import ROW_LIMIT, Button, Post, Row
-from bot.service.ledger import CALLED_OFF
-from bot.service.lost import REMOVED
+from bot.presenter.unavailable_channel import way_on, why_lost
+from bot.service.rating_update import CALLED_OFF
+from bot.service.unavailable_channels import REMOVED
 from bot.store.matches import MatchRow
+from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of
 
 
 def matches(
     person_id: int, live: list[MatchRow], ended: list[MatchRow], boards: Mapping[int, int], page: int = 0
-) -> Post:
+) -> OutgoingMessage:
     """The live matches, those first in which the person is to move, and the last that are over; in pages.
 
     `boards` has the messages of boards by match.
     """
     if not live and not ended:
-        return Post(_("You have not played yet. Begin with `/duel`."))
+        return OutgoingMessage(_("You have not played yet. Begin with `/duel`."))
     lines = [_line(person_id, row, boards.get(row.id)) for row in live] or [
         _("You play no match at the moment. Begin one with `/duel`.")
     ]
@@ -43,7 +43,7 @@ def matches(
     )
     if homeless:
         rows.append(homeless[:ROW_LIMIT])
-    return Post(pages[at], rows=tuple(rows))
+    return OutgoingMessage(pages[at], rows=tuple(rows))
 
 
 def _opponent(person_id: int, row: MatchRow) -> str:
@@ -94,19 +94,19 @@ def _ended(person_id: int, row: MatchRow) -> str:
     )
 
 
-def named(person_id: int, row: MatchRow) -> str:
+def match_name(person_id: int, row: MatchRow) -> str:
     """A match in one line of ≤ 100 characters, for autocompletion: no mentions are possible there."""
     other = row.people[1] if row.people[0].id == person_id else row.people[0]
     mine = row.to_move is not None and row.people[row.to_move].id == person_id
     turn = _("over") if row.over else (_("your turn") if mine else _("their turn"))
     return _("{number}: {game} against {opponent}, {turn}").format(
-        number=row.id, game=game_of(row.game).title, opponent=spoken(other.id, other.name), turn=turn
+        number=row.id, game=game_of(row.game).title, opponent=plain_name(other.id, other.name), turn=turn
     )[:100]
 
 
 def watched(row: MatchRow) -> str:
     """A match in one line of ≤ 100 characters, for autocompletion by somebody who need not play it."""
-    one, other = (spoken(person.id, person.name) for person in row.people)
+    one, other = (plain_name(person.id, person.name) for person in row.people)
     return _("{number}: {game}, {one} against {other}").format(
         number=row.id, game=game_of(row.game).title, one=one, other=other
     )[:100]

@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from bot.names import escaped
 from bot.presenter import ids
-from bot.presenter.ask import ask_row, reminder_of
 from bot.presenter.board import heading, standing
-from bot.presenter.post import Button, Post, Row
+from bot.presenter.message import Button, OutgoingMessage, Row
+from bot.presenter.proposal import proposal_row, reminder_of
 from bot.presenter.time import notes
 from bot.service.position import Position
-from bot.store.asks import Ask
+from bot.store.proposals import Proposal
+from bot.text.names import escaped
 from config.language import _
 
 QUESTIONS = 3
 """What the other player asks has a row each: so many fit above the others."""
 
 
-def menu(position: Position, asked: Sequence[Ask] = (), first: str = "") -> Post:
+def menu(position: Position, asked: Sequence[Proposal] = (), first: str = "") -> OutgoingMessage:
     """The choices of the player whose position this is, in a running match, and what they are `asked`.
 
     `first` is said before them.
@@ -32,14 +32,14 @@ def menu(position: Position, asked: Sequence[Ask] = (), first: str = "") -> Post
     ]
     asked = asked[:QUESTIONS]
     rows: tuple[Row, ...] = (tuple(row), (Button(_("Resign …"), ids.give_up(number), "danger"),))
-    questions = [reminder_of(ask, position) for ask in asked]
+    questions = [reminder_of(proposal, position) for proposal in asked]
     lines = (first, heading(position), *notes(position), standing(position), *questions)
-    return Post("\n".join(line for line in lines if line), rows=(*map(ask_row, asked), *rows))
+    return OutgoingMessage("\n".join(line for line in lines if line), rows=(*map(proposal_row, asked), *rows))
 
 
-def resign_question(position: Position) -> Post:
+def resign_question(position: Position) -> OutgoingMessage:
     """Whether to give the match up."""
-    return Post(
+    return OutgoingMessage(
         _("{heading}: give it up? {name} wins, and nothing can bring it back.").format(
             heading=heading(position), name=escaped(position.names[1 - (position.seat or 0)])
         ),

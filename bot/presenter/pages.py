@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.presenter.post import CONTENT_LIMIT
+from bot.presenter.message import CONTENT_LIMIT
 
 ROOM = CONTENT_LIMIT - 200
 """Characters of a page; the rest is for its heading."""

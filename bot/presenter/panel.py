@@ -2,7 +2,7 @@
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import ALT_LIMIT, Choice, Step, presenter_of
-from bot.presenter.post import MENU_LIMIT, ROW_LIMIT, Button, File, Item, Menu, Post, Row
+from bot.presenter.message import MENU_LIMIT, ROW_LIMIT, Button, File, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.position import Position
 from config.language import _
 from render import renderer_of
@@ -90,8 +90,8 @@ def _button(here: tuple[int, int], choice: Choice, label: str) -> Button:
     return Button(label, ids.open_step(*here, 0, choice.text), "primary")
 
 
-def _item(choice: Choice, label: str) -> Item:
-    return Item(label[:100], ids.way(choice.text, choice.final), choice.description[:100], choice.emoji)
+def _item(choice: Choice, label: str) -> MenuOption:
+    return MenuOption(label[:100], ids.way(choice.text, choice.final), choice.description[:100], choice.emoji)
 
 
 def hand_file(position: Position) -> File:
@@ -103,16 +103,16 @@ def hand_file(position: Position) -> File:
     return File(f"hand-{position.id}.png", data, alt)
 
 
-def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -> Post:
+def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -> OutgoingMessage:
     """The move panel: what was just `done`, the question, a picture, the choices. Draws: run it in a worker thread."""
     if not has_moves(position):
-        return Post(done or _("It is not your turn."), (hand_file(position),))
+        return OutgoingMessage(done or _("It is not your turn."), (hand_file(position),))
     step = step_of(position, prefix)
     if step.prompt and prefix and step == step_of(position, ""):
         prefix = ""
     lines = [line for line in (done, step.prompt) if line]
     rows = (*step_rows(position, step, prefix, page), *(() if prefix else take_back_row(position)))
-    return Post("\n".join(lines), (choices_file(position, step, prefix) or hand_file(position),), rows)
+    return OutgoingMessage("\n".join(lines), (choices_file(position, step, prefix) or hand_file(position),), rows)
 
 
 def take_back_row(position: Position) -> tuple[Row, ...]:

@@ -1,11 +1,11 @@
 """/privacy: what is kept, and what one can do about it."""
 
 from bot.presenter import ids
-from bot.presenter.post import Button, File, Post
+from bot.presenter.message import Button, File, OutgoingMessage
 from config.language import _
 
 
-def kept(guild_days: float) -> Post:
+def kept(guild_days: float) -> OutgoingMessage:
     """What is kept about people, in short, with the buttons to have it or to delete it."""
     lines = [
         _("**What I keep about you**"),
@@ -15,18 +15,18 @@ def kept(guild_days: float) -> Post:
         _("I do not read messages. Nothing is passed on."),
         _("What belongs to a server goes {days} days after it has removed me.").format(days=f"{guild_days:g}"),
     ]
-    return Post(
+    return OutgoingMessage(
         "\n".join(lines),
         rows=((Button(_("Give me my data"), ids.MY_DATA), Button(_("Delete my data …"), ids.DELETE_ME, "danger")),),
     )
 
 
-def exported(text: str) -> Post:
+def exported(text: str) -> OutgoingMessage:
     """A person's data as a file."""
-    return Post(_("All that I know about you, as JSON."), (File("my-data.json", text.encode("utf-8")),))
+    return OutgoingMessage(_("All that I know about you, as JSON."), (File("my-data.json", text.encode("utf-8")),))
 
 
-def sure(running: int, offers: int) -> Post:
+def sure(running: int, offers: int) -> OutgoingMessage:
     """The question before the deletion: with so many running matches and open challenges."""
     lines = [_("**Delete all that I know about you?** Nothing can bring it back.")]
     if running:
@@ -36,7 +36,7 @@ def sure(running: int, offers: int) -> Post:
     if offers:
         lines.append(_("- Open challenges: {n}. They are withdrawn.").format(n=offers))
     lines.append(_("- Finished matches stay for your opponents, without your name. Your ratings go."))
-    return Post(
+    return OutgoingMessage(
         "\n".join(lines),
         rows=((Button(_("Delete it all"), ids.DELETE_ME_NOW, "danger"), Button(_("Keep it"), ids.KEEP_ME)),),
     )

@@ -3,15 +3,15 @@
 from collections import Counter
 from datetime import UTC, datetime
 
-from bot.names import drawable, spoken, written
 from bot.presenter import ids
 from bot.presenter.leaderboard import ALT_LIMIT, game_title
-from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
+from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.service.profile import Curve, Profile, Streaks, provisional
 from bot.service.rating import BEGIN
 from bot.store.medals import Medal
 from bot.store.ratings import ALL_GAMES, Place
 from bot.store.results import Tally
+from bot.text.names import message_name, picture_name, plain_name
 from config.language import _, ngettext
 from games.catalogue import GAMES
 from render.curve import Tick
@@ -22,12 +22,12 @@ MEDALS_NAMED = 5
 """How many medals are named one by one."""
 
 
-def profile(shown: Profile) -> Post:
+def profile(shown: Profile) -> OutgoingMessage:
     """A profile. It draws: run it in a worker thread."""
-    name = written(shown.person_id, shown.name)
+    name = message_name(shown.person_id, shown.name)
     heading = _("**{name}**").format(name=name)
     if not shown.games:
-        return Post(_("{name} has not finished a match on this server yet.").format(name=name))
+        return OutgoingMessage(_("{name} has not finished a match on this server yet.").format(name=name))
     lines = [
         heading,
         *(_standing(place) for place in shown.places if place.rating.game == ALL_GAMES),
@@ -40,7 +40,7 @@ def profile(shown: Profile) -> Post:
         lines.append(_("Most often against: {list}").format(list=" · ".join(map(_opponent, shown.opponents))))
     lines += _medals(shown.medals)
     lines.append(_("-# won – drawn – lost; casual matches count here too, but not for the points"))
-    return Post(fitting(lines), _files(shown), _rows(shown))
+    return OutgoingMessage(fit_lines(lines), _files(shown), _rows(shown))
 
 
 def times(tally: Tally) -> str:
@@ -78,7 +78,7 @@ def _streak(streaks: Streaks) -> str:
 
 def _opponent(against: tuple[str, Tally]) -> str:
     name, tally = against
-    return f"{written(tally.key, name)} {times(tally)}"
+    return f"{message_name(tally.key, name)} {times(tally)}"
 
 
 def _medals(won: tuple[Medal, ...]) -> list[str]:
@@ -96,7 +96,7 @@ def _medals(won: tuple[Medal, ...]) -> list[str]:
 def _files(shown: Profile) -> tuple[File, ...]:
     if not shown.curve.points:
         return ()
-    title = f"{drawable(shown.person_id, shown.name)} · {game_title(shown.curve.game)}"
+    title = f"{picture_name(shown.person_id, shown.name)} · {game_title(shown.curve.game)}"
     values = [BEGIN, *(value for _at, value in shown.curve.points)]
     data = draw(title, values, ticks(shown.curve))
     return (File(f"profile-{shown.curve.game}.png", data, alt(shown)),)
@@ -120,7 +120,7 @@ def alt(shown: Profile) -> str:
     ends = _("Highest {high}, lowest {low}.")
     return (
         said.format(
-            name=spoken(shown.person_id, shown.name),
+            name=plain_name(shown.person_id, shown.name),
             game=game_title(shown.curve.game),
             begin=BEGIN,
             now=values[-1],
@@ -134,7 +134,7 @@ def alt(shown: Profile) -> str:
 
 def _rows(shown: Profile) -> tuple[Row, ...]:
     games = tuple(
-        Item(game_title(game), game)
+        MenuOption(game_title(game), game)
         for game in (ALL_GAMES, *GAMES)
         if any(place.rating.game == game for place in shown.places)
     )

@@ -6,8 +6,8 @@ from bot.presenter import ids
 from bot.presenter.alt import described
 from bot.presenter.board import before_file, board_files, heading, mentions, told, verdict, verdict_plainly
 from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, Names, presenter_of
+from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.presenter.panel import hand_file
-from bot.presenter.post import Button, File, Item, Menu, Post, Row, fitting
 from bot.service.position import Position, before_clearing
 from bot.service.replay import Moment
 from config.language import _
@@ -29,19 +29,19 @@ WHOLE_MS = 80_000
 SLOWEST_MS, FASTEST_MS = 1400, 900
 
 
-def stepping(moment: Moment, hands: bool = False) -> Post:
+def stepping(moment: Moment, hands: bool = False) -> OutgoingMessage:
     """One position of a match, with the buttons to step on; `hands` shows those instead of the board, where they may
     be shown. Draws: run it in a worker thread."""
     position, hands = moment.position, hands and bool(moment.hands)
     lines = [
         _("{heading} · {at} of {last}").format(heading=heading(position), at=moment.at, last=moment.last),
-        fitting(told(position), TOLD) if moment.at else _("The opening."),
+        fit_lines(told(position), TOLD) if moment.at else _("The opening."),
         _standing(position),
     ]
     if moment.action is not None:
         lines.append(f"-# `{moment.action[0]} {moment.action[1]}`"[:200])
     pictures = (_hands_file(moment),) if hands else _boards(moment)
-    return Post("\n".join(line for line in lines if line), pictures, _rows(moment, hands))
+    return OutgoingMessage("\n".join(line for line in lines if line), pictures, _rows(moment, hands))
 
 
 def _boards(moment: Moment) -> tuple[File, ...]:
@@ -120,13 +120,13 @@ def _for_keeps(position: Position) -> list[Button]:
     return [Button(_("Animation"), ids.film(position.id)), Button(_("Record"), ids.record(position.id))]
 
 
-def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> Item:
+def _stop(moment: Moment, at: int, events: tuple[object, ...]) -> MenuOption:
     """A position in the menu: its number and what had just happened."""
     position = moment.position
     sentences = presenter_of(position.game).event_texts(events, position.public, position.names)  # type: ignore[arg-type]
     text = " ".join(sentences).replace("**", "") if at else _("The opening.")
     label = f"{at} · {text}" if text else str(at)
-    return Item(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
+    return MenuOption(label if len(label) <= LABEL_LIMIT else label[: LABEL_LIMIT - 1] + "…", str(at))
 
 
 def still(moment: Moment, ms: int) -> Still:
@@ -162,7 +162,7 @@ def _caption(moment: Moment) -> str:
     return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
 
 
-def film(end: Position, data: bytes) -> Post:
+def film(end: Position, data: bytes) -> OutgoingMessage:
     """The animation of a finished match; `end` is its last position."""
     text = _("{heading} · {one} against {two}").format(heading=heading(end), one=mentions(end)[0], two=mentions(end)[1])
 
@@ -172,12 +172,12 @@ def film(end: Position, data: bytes) -> Post:
 
     alt = described(end.game, end.public, end.names, whole)
     rows = ((Button(_("Step through"), ids.replay(end.id)), Button(_("Record"), ids.record(end.id))),)
-    return Post(f"{text}\n{verdict(end)}", (File(f"replay-{end.id}.gif", data, alt),), rows)
+    return OutgoingMessage(f"{text}\n{verdict(end)}", (File(f"replay-{end.id}.gif", data, alt),), rows)
 
 
-def running(position: Position) -> Post:
+def running(position: Position) -> OutgoingMessage:
     """What is said of a running match where everybody reads it: there is no animation yet."""
-    return Post(
+    return OutgoingMessage(
         _("{heading}: there is an animation when the match is over. Until then you can step through it.").format(
             heading=heading(position)
         ),
@@ -185,9 +185,9 @@ def running(position: Position) -> Post:
     )
 
 
-def record(match_id: int, text: str) -> Post:
+def record(match_id: int, text: str) -> OutgoingMessage:
     """A finished match as a file."""
-    return Post(
+    return OutgoingMessage(
         _("The record of match {number}: every action, the seed, and the proof of the shuffle.").format(
             number=match_id
         ),

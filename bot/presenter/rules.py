@@ -2,8 +2,8 @@
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import Rule, presenter_of
+from bot.presenter.message import CONTENT_LIMIT, Button, OutgoingMessage
 from bot.presenter.pages import in_sections, shown
-from bot.presenter.post import CONTENT_LIMIT, Button, Post
 from config.language import _
 from games.catalogue import game_of
 
@@ -32,14 +32,14 @@ def _page_of(rule: Rule, pages: list[str]) -> int:
     return next((number for number, page in enumerate(pages) if heading in page.splitlines()), 0)
 
 
-def rules(game: str, about: str | None, page: int = 0) -> Post:
+def rules(game: str, about: str | None, page: int = 0) -> OutgoingMessage:
     """The entries that match what was asked `about`, or a page of the whole rules."""
     title = game_of(game).title
     pages = rule_pages(game)
     if about:
         found = matching(game, about)
         if not found:
-            return Post(
+            return OutgoingMessage(
                 _("The rules of {game} say nothing about “{about}”. Leave the search out to read all.").format(
                     game=title, about=about[:100]
                 )
@@ -48,11 +48,11 @@ def rules(game: str, about: str | None, page: int = 0) -> Post:
         others = [rule.title for rule in found[1:] if f"### {rule.title}" not in body][:10]
         more = "\n" + _("-# See also: {titles}").format(titles=", ".join(others)) if others else ""
         read_on = Button(_("Read on"), ids.rules(game, _page_of(found[0], pages)))
-        return Post((body + more)[:CONTENT_LIMIT], rows=((read_on,),) if rest else ())
+        return OutgoingMessage((body + more)[:CONTENT_LIMIT], rows=((read_on,),) if rest else ())
     at = shown(pages, page)
     turns = (
         Button(_("Back"), ids.rules(game, max(at - 1, 0)), disabled=at == 0),
         Button(_("Next"), ids.rules(game, at + 1), disabled=at == len(pages) - 1),
     )
     heading = _("**Rules of {game}** · page {page} of {pages}").format(game=title, page=at + 1, pages=len(pages))
-    return Post(f"{heading}\n{pages[at]}", rows=(turns,) if len(pages) > 1 else ())
+    return OutgoingMessage(f"{heading}\n{pages[at]}", rows=(turns,) if len(pages) > 1 else ())

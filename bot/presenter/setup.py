@@ -1,7 +1,7 @@
 """/setup: a server's settings in words."""
 
 from bot.presenter.mention import mention
-from bot.presenter.post import Post, fitting
+from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.store.audit import AuditLine
 from bot.store.guilds import Guild
 from config.language import _, ngettext
@@ -23,7 +23,7 @@ def span(seconds: int) -> str:
     return ngettext("{n} hour", "{n} hours", hours).format(n=hours)
 
 
-def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> Post:
+def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> OutgoingMessage:
     """The present settings, and what admins did lately."""
     shown = [
         _("**How games are played on this server**"),
@@ -46,7 +46,7 @@ def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> Post:
     ]
     if lines:
         shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> {mention(line.actor_id)}: {_did(line)}" for line in lines)]
-    return Post(fitting(shown))
+    return OutgoingMessage(fit_lines(shown))
 
 
 def _time(guild: Guild, usual_seconds: int) -> str:

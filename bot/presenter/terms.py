@@ -12,7 +12,7 @@ from pydantic.fields import FieldInfo
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import presenter_of
-from bot.presenter.post import MENU_LIMIT, Button, Item, Menu, Post, Row
+from bot.presenter.message import MENU_LIMIT, Button, Menu, MenuOption, OutgoingMessage, Row
 from bot.presenter.setup import TIMES, span
 from bot.service.challenge import Terms
 from bot.store.usual_terms import UsualTerms
@@ -131,7 +131,7 @@ def terms(chosen: Draft) -> Terms:
     return Terms(chosen.game, options, seat, rated, move_seconds=time, thread=thread)
 
 
-def terms_panel(chosen: Draft, page: int = 0) -> Post:
+def terms_panel(chosen: Draft, page: int = 0) -> OutgoingMessage:
     """A page of the panel."""
     settings = settings_of(chosen.game)
     hidden = {"thread"} if presenter_of(chosen.game).sides().option is None else {"thread", "seat"}
@@ -147,13 +147,13 @@ def terms_panel(chosen: Draft, page: int = 0) -> Post:
         line = _("**{game}** with {opponent}: choose, and send.").format(game=title, opponent=f"<@{chosen.opponent}>")
     else:
         line = _("**{game}** with anybody who likes to: choose, and send.").format(game=title)
-    return Post(line + "\n" + _("-# Your choices are kept for your next challenge."), rows=tuple(rows))
+    return OutgoingMessage(line + "\n" + _("-# Your choices are kept for your next challenge."), rows=tuple(rows))
 
 
 def _menu(chosen: Draft, settings: Sequence[Setting], number: int, page: int) -> Menu:
     setting, at = settings[number], chosen.value(number, settings[number])
     items = tuple(
-        Item(f"{setting.label}: {name}"[:100], DIGITS[value], chosen=value == at)
+        MenuOption(f"{setting.label}: {name}"[:100], DIGITS[value], chosen=value == at)
         for value, name in enumerate(setting.names[:MENU_LIMIT])
     )
     menu_id = ids.term(chosen.opponent, chosen.game, chosen.code, chosen.old, page, number)
@@ -180,10 +180,10 @@ def _buttons(chosen: Draft, settings: Sequence[Setting], page: int, pages: int) 
     return tuple(buttons)
 
 
-def which_game(opponent_id: int, name: str) -> Post:
+def which_game(opponent_id: int, name: str) -> OutgoingMessage:
     """The question which game to challenge somebody to; `name` is "" for everybody."""
-    items = tuple(Item(game_of(game).title, game, _opposed(game)) for game in GAMES)
-    return Post(
+    items = tuple(MenuOption(game_of(game).title, game, _opposed(game)) for game in GAMES)
+    return OutgoingMessage(
         _("Which game would you like to play with {name}?").format(name=name)
         if name
         else _("Which game would you like to play?"),

@@ -1,13 +1,13 @@
 """The proof of a fair shuffle in words."""
 
 from bot.presenter.board import heading
-from bot.presenter.post import File, Post
+from bot.presenter.message import File, OutgoingMessage
 from bot.service.position import Position
 from bot.service.proof import Proof
 from config.language import _
 
 
-def verified(position: Position, proof: Proof) -> Post:
+def verified(position: Position, proof: Proof) -> OutgoingMessage:
     """What was checked, what was found, and the file with which anybody can check it again."""
     lines = [
         heading(position),
@@ -26,4 +26,4 @@ def verified(position: Position, proof: Proof) -> Post:
     else:
         lines.append(_("**This does not hold:** {fault}").format(fault=proof.fault))
     lines.append(_("-# Check the file yourself: `python -m games verify {file}`").format(file=proof.file_name))
-    return Post("\n".join(lines), (File(proof.file_name, proof.record.encode("utf-8")),))
+    return OutgoingMessage("\n".join(lines), (File(proof.file_name, proof.record.encode("utf-8")),))

@@ -5,17 +5,17 @@ from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.logs import about
-from bot.metrics import ACTIONS
-from bot.names import named
-from bot.service.club import AlreadyDone, Club, Outdated, Refused
-from bot.service.hindsight import Eyes
-from bot.service.position import Position, revive, seen, stored
+from bot.operations.logs import about
+from bot.operations.metrics import ACTIONS
+from bot.service.position import Position, find_match, project, restore_match
 from bot.service.progress import move_on
-from bot.service.seats import running, seat_of
+from bot.service.seats import require_running, seat_of
+from bot.service.services import DuplicateInteraction, Outdated, Services, UserError
+from bot.service.undo_policy import Knowledge
 from bot.store import interactions, matches, people
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
+from bot.text.names import display_name
 from config.language import _
 from games.core import Event, IllegalAction, Match
 from games.core.match import RESIGN
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 async def act(
-    club: Club, person: Person, match_id: int, text: str, interaction_id: int, ply: int | None = None
+    services: Services, person: Person, match_id: int, text: str, interaction_id: int, ply: int | None = None
 ) -> Position:
     """Take the action `text` for a person; the position afterwards, as they see it, `recent` being what it caused.
 
@@ -32,51 +32,51 @@ async def act(
     Refused, with nothing changed, for a person without a seat, out of turn, or with an action that is not legal;
     Outdated for a click on an earlier position; AlreadyDone for the same interaction delivered again.
     """
-    async with club.changing() as connection:
-        if not await interactions.use(connection, interaction_id, club.now()):
-            raise AlreadyDone
-        row = await stored(connection, match_id)
+    async with services.changing() as connection:
+        if not await interactions.use(connection, interaction_id, services.now()):
+            raise DuplicateInteraction
+        row = await find_match(connection, match_id)
         seat = seat_of(row, person)
-        match = revive(row)
+        match = restore_match(row)
         _in_turn(row, match, seat, ply)
         action = _meant(match, text)
         if action == RESIGN:
-            raise Refused(_("To give the match up, use `/resign`: it asks before it does."))
-        eyes = Eyes.of(match, seat)
+            raise UserError(_("To give the match up, use `/resign`: it asks before it does."))
+        knowledge = Knowledge.of(match, seat)
         try:
             events = match.act(seat, action)
         except IllegalAction as refused:
-            raise Refused(str(refused)) from None
+            raise UserError(str(refused)) from None
         await people.meet(connection, person)
         await matches.append(
             connection,
             match_id,
             interaction_id,
-            ActionRow(row.ply, seat, action, [event.as_json() for event in events], club.now()),
+            ActionRow(row.ply, seat, action, [event.as_json() for event in events], services.now()),
         )
-        shown = match.to_move == seat and eyes.see_more(match)
-        await move_on(club, connection, row, match, shown=shown)
+        shown = match.to_move == seat and knowledge.see_more(match)
+        await move_on(services, connection, row, match, shown=shown)
     ACTIONS.labels(row.game).inc()
     with about(match=row.id):
         log.info("seat %s took action %s", seat, row.ply)
-    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=None if shown else seat)
+    return project(replace(row, ply=row.ply + 1), match, seat, tuple(events), last=None if shown else seat)
 
 
-async def resign(club: Club, person: Person, match_id: int, interaction_id: int) -> Position:
+async def resign(services: Services, person: Person, match_id: int, interaction_id: int) -> Position:
     """Give a match up for a person, whoever's turn it is; Refused if it is over or they do not play in it."""
-    async with club.changing() as connection:
-        if not await interactions.use(connection, interaction_id, club.now()):
-            raise AlreadyDone
-        row = await stored(connection, match_id)
+    async with services.changing() as connection:
+        if not await interactions.use(connection, interaction_id, services.now()):
+            raise DuplicateInteraction
+        row = await find_match(connection, match_id)
         seat = seat_of(row, person)
-        running(row)
-        match = revive(row)
-        events = await give_up(club, connection, row, match, seat, interaction_id)
-    return seen(replace(row, ply=row.ply + 1), match, seat, tuple(events))
+        require_running(row)
+        match = restore_match(row)
+        events = await give_up(services, connection, row, match, seat, interaction_id)
+    return project(replace(row, ply=row.ply + 1), match, seat, tuple(events))
 
 
 async def give_up(
-    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, seat: int, interaction_id: int
+    services: Services, connection: AsyncConnection, row: MatchRow, match: Match, seat: int, interaction_id: int
 ) -> list[Event]:
     """Within a transaction: have a seat resign a running match, revived from `row`."""
     events = match.act(seat, RESIGN)
@@ -84,29 +84,29 @@ async def give_up(
         connection,
         row.id,
         interaction_id,
-        ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], club.now()),
+        ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], services.now()),
     )
-    await move_on(club, connection, row, match)
+    await move_on(services, connection, row, match)
     return events
 
 
-async def may_resign(club: Club, person: Person, match_id: int) -> Position:
+async def may_resign(services: Services, person: Person, match_id: int) -> Position:
     """The position before the question whether to resign; Refused as `resign` would."""
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
     seat = seat_of(row, person)
-    running(row)
-    return seen(row, revive(row), seat)
+    require_running(row)
+    return project(row, restore_match(row), seat)
 
 
 def _in_turn(row: MatchRow, match: Match, seat: int, ply: int | None) -> None:
-    running(row)
+    require_running(row)
     if ply is not None and ply != row.ply:
         raise Outdated(row.id)
     if match.to_move != seat:
-        raise Refused(
+        raise UserError(
             _("It is not your turn: {name} is to move. You will be called when it is yours.").format(
-                name=named(row.people[1 - seat])
+                name=display_name(row.people[1 - seat])
             )
         )
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
-from bot.service.club import AlreadyDone, Club, Refused, match_lane
+from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
 from bot.store import absences, deadlines, interactions, matches, outbox, people
 from bot.store.absences import AbsenceRow
 from bot.store.people import Person
@@ -17,67 +17,69 @@ AHEAD = 366 * DAY
 """How long before it begins an absence can be announced."""
 
 
-async def away(club: Club, person: Person, from_at: int, until_at: int, interaction_id: int) -> list[AbsenceRow]:
+async def away(
+    services: Services, person: Person, from_at: int, until_at: int, interaction_id: int
+) -> list[AbsenceRow]:
     """Be away from one moment until another; all absences that are not over.
 
     Matches in which they are to move get the more time, and every board of theirs says so. Refused for the past, for
     what overlaps another absence, and beyond the days of a year.
     """
-    at = club.now()
+    at = services.now()
     from_at = max(from_at, at)
     if until_at <= from_at:
-        raise Refused(_("An absence has to end after it begins, and in the future."))
+        raise UserError(_("An absence has to end after it begins, and in the future."))
     if from_at > at + AHEAD:
-        raise Refused(_("That is more than a year ahead. Tell me when it is nearer."))
-    async with club.changing() as connection:
+        raise UserError(_("That is more than a year ahead. Tell me when it is nearer."))
+    async with services.changing() as connection:
         if not await interactions.use(connection, interaction_id, at):
-            raise AlreadyDone
+            raise DuplicateInteraction
         await people.meet(connection, person)
         planned = await absences.rows_of(connection, person.id, at)
         for row in planned:
             if row.from_at < until_at and from_at < row.until_at:
-                raise Refused(
+                raise UserError(
                     _("You are away from <t:{since}:D> to <t:{until}:D> already. End that first.").format(
                         since=row.from_at, until=row.until_at
                     )
                 )
         for year in range(_year(from_at), _year(until_at - 1) + 1):
             await _afford(connection, person, year, from_at, until_at)
-        await _change(club, connection, person, [(from_at, until_at)], None)
+        await _change(services, connection, person, [(from_at, until_at)], None)
         return await absences.rows_of(connection, person.id, at)
 
 
-async def back(club: Club, person: Person, interaction_id: int, absence_id: int | None = None) -> int:
+async def back(services: Services, person: Person, interaction_id: int, absence_id: int | None = None) -> int:
     """End an absence, or all that are not over; how many ended. The days that had not begun can be used
     again."""
-    async with club.changing() as connection:
-        if not await interactions.use(connection, interaction_id, club.now()):
-            raise AlreadyDone
-        planned = await absences.rows_of(connection, person.id, club.now())
+    async with services.changing() as connection:
+        if not await interactions.use(connection, interaction_id, services.now()):
+            raise DuplicateInteraction
+        planned = await absences.rows_of(connection, person.id, services.now())
         ended = [row.id for row in planned if absence_id is None or row.id == absence_id]
         if ended:
-            await _change(club, connection, person, [], ended)
+            await _change(services, connection, person, [], ended)
         return len(ended)
 
 
-async def absences_of(club: Club, person_id: int) -> tuple[list[AbsenceRow], int]:
+async def absences_of(services: Services, person_id: int) -> tuple[list[AbsenceRow], int]:
     """A person's absences that are not over, and the whole days that they have left in this calendar year."""
-    at = club.now()
-    async with club.database.read() as connection:
+    at = services.now()
+    async with services.database.read() as connection:
         planned = await absences.rows_of(connection, person_id, at)
         used = await _used(connection, person_id, _year(at))
     return planned, max(0, DAYS_A_YEAR - used)
 
 
 async def _change(
-    club: Club,
+    services: Services,
     connection: AsyncConnection,
     person: Person,
     added: list[tuple[int, int]],
     ended: list[int] | None,
 ) -> None:
     """Change a person's absences, and with them the time in their matches."""
-    at = club.now()
+    at = services.now()
     live = sorted(row.id for row in await matches.live_of(connection, person.id))
     found = [await matches.find(connection, match_id) for match_id in live]
     mine = [row for row in found if row is not None and not row.over]
@@ -89,13 +91,13 @@ async def _change(
     for row in mine:
         seat = row.seat_of(person.id)
         if seat is not None and seat == row.to_move and row.due_at is not None and row.overdue_at is None:
-            values = await clocks.run(club, connection, row, seat, left[row.id], reminded=row.reminded)
+            values = await clocks.run(services, connection, row, seat, left[row.id], reminded=row.reminded)
             await matches.change(connection, row.id, **values)
         elif seat != row.to_move and row.overdue_at is not None:
             away_then = await absences.of(connection, person.id, row.overdue_at)
-            end = clocks.moment(row.overdue_at, clocks.WEEK, away_then)
+            end = clocks.due_time(row.overdue_at, clocks.WEEK, away_then)
             await deadlines.put(connection, deadlines.ABANDON, row.id, end)
-        await outbox.put(connection, match_lane(row.id), "board", at)
+        await outbox.put(connection, match_stream(row.id), "board", at)
 
 
 async def _afford(connection: AsyncConnection, person: Person, year: int, from_at: int, until_at: int) -> None:
@@ -103,7 +105,7 @@ async def _afford(connection: AsyncConnection, person: Person, year: int, from_a
     free = DAYS_A_YEAR - await _used(connection, person.id, year)
     if _days(from_at, until_at, begin, end) > free:
         days = max(0, free)
-        raise Refused(
+        raise UserError(
             ngettext(
                 "You can be away on {all} days in a year. In {year} you have {days} day left.",
                 "You can be away on {all} days in a year. In {year} you have {days} days left.",

@@ -8,15 +8,15 @@ from typing import Any
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.logs import about
-from bot.names import named
-from bot.service import clocks, permits, places
-from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, match_lane
+from bot.operations.logs import about
+from bot.service import clocks, places, server_policy
 from bot.service.places import Place
+from bot.service.services import DuplicateInteraction, Services, UserError, challenge_stream, match_stream
 from bot.store import blocks, challenges, deadlines, guilds, interactions, matches, outbox, people, usual_terms
 from bot.store.challenges import Challenge
 from bot.store.people import Person
 from bot.store.usual_terms import UsualTerms
+from bot.text.names import display_name
 from config.language import _
 from games.catalogue import game_of
 from games.core import Match, SeededChance, fairness
@@ -50,7 +50,7 @@ class Terms:
 
 
 async def challenge(
-    club: Club,
+    services: Services,
     place: Place,
     challenger: Person,
     opponent: Person | None,
@@ -66,37 +66,37 @@ async def challenge(
     where too many challenges were made, and where the server does not allow it.
     """
     if opponent is not None and opponent.id == challenger.id:
-        raise Refused(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
+        raise UserError(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
         if instead_of is not None:
-            await _take_back(club, connection, challenger, instead_of)
-        await permits.check_challenger(connection, place.guild_id, roles)
-        await permits.check_place(connection, place)
+            await _take_back(services, connection, challenger, instead_of)
+        await server_policy.check_challenger(connection, place.guild_id, roles)
+        await server_policy.check_place(connection, place)
         await places.check(connection, place, thread=terms.thread)
-        await _not_too_many(club, connection, challenger)
+        await _not_too_many(services, connection, challenger)
         await people.meet(connection, challenger)
         if opponent is not None:
             await people.meet(connection, opponent)
             await _welcome(connection, challenger, opponent)
             made = await challenges.count_between(connection, challenger.id, opponent.id, place.channel_id)
             if made >= OPEN_AT_ONCE:
-                raise Refused(
+                raise UserError(
                     _("{name} has not answered your other challenges yet. Wait for that, or withdraw them.").format(
-                        name=named(opponent)
+                        name=display_name(opponent)
                     )
                 )
         remembered = UsualTerms(terms.options, terms.seat, terms.thread, terms.move_seconds, terms.rated)
         await usual_terms.keep(connection, challenger.id, terms.game, remembered)
-        return await offer(club, connection, place, challenger, opponent, terms)
+        return await offer(services, connection, place, challenger, opponent, terms)
 
 
-async def _not_too_many(club: Club, connection: AsyncConnection, challenger: Person) -> None:
-    times = await challenges.times_since(connection, challenger.id, club.now() - HOUR)
-    if len(times) >= club.challenges_per_hour:
-        raise Refused(
+async def _not_too_many(services: Services, connection: AsyncConnection, challenger: Person) -> None:
+    times = await challenges.times_since(connection, challenger.id, services.now() - HOUR)
+    if len(times) >= services.challenges_per_hour:
+        raise UserError(
             _("You have made many challenges within an hour. The next one can be made <t:{time}:R>.").format(
-                time=times[-club.challenges_per_hour] + HOUR
+                time=times[-services.challenges_per_hour] + HOUR
             )
         )
 
@@ -104,16 +104,21 @@ async def _not_too_many(club: Club, connection: AsyncConnection, challenger: Per
 async def _welcome(connection: AsyncConnection, challenger: Person, opponent: Person) -> None:
     # The blocked person is told no more than that: who blocks whom is nobody else's business.
     if await blocks.blocked(connection, opponent.id, challenger.id):
-        raise Refused(_("{name} takes no challenges at the moment.").format(name=named(opponent)))
+        raise UserError(_("{name} takes no challenges at the moment.").format(name=display_name(opponent)))
     if await blocks.blocked(connection, challenger.id, opponent.id):
-        raise Refused(_("You have blocked {name}. `/unblock` ends that.").format(name=named(opponent)))
+        raise UserError(_("You have blocked {name}. `/unblock` ends that.").format(name=display_name(opponent)))
 
 
 async def offer(
-    club: Club, connection: AsyncConnection, place: Place, challenger: Person, opponent: Person | None, terms: Terms
+    services: Services,
+    connection: AsyncConnection,
+    place: Place,
+    challenger: Person,
+    opponent: Person | None,
+    terms: Terms,
 ) -> Challenge:
     """Store an open challenge, its expiry and its message."""
-    at = club.now()
+    at = services.now()
     challenge_id = await challenges.insert(
         connection,
         game=terms.game,
@@ -125,43 +130,47 @@ async def offer(
         opponent_id=opponent.id if opponent else None,
         challenger_seat=terms.seat,
         rated=terms.rated,
-        secret=club.fresh_secret(),
+        secret=services.fresh_secret(),
         created_at=at,
-        expires_at=at + club.challenge_seconds,
+        expires_at=at + services.challenge_seconds,
         rematch_of=terms.rematch_of,
-        move_seconds=terms.move_seconds or await _usual_time(club, connection, place.guild_id),
+        move_seconds=terms.move_seconds or await _usual_time(services, connection, place.guild_id),
         thread=terms.thread,
         threads=place.threads,
         thread_of=place.thread_of,
     )
-    await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + club.challenge_seconds)
-    await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
+    await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + services.challenge_seconds)
+    await outbox.put(connection, challenge_stream(challenge_id), "challenge", at)
     return await _stored(connection, challenge_id)
 
 
 async def accept(
-    club: Club, person: Person, challenge_id: int, interaction_id: int, message_id: int | None = None
+    services: Services, person: Person, challenge_id: int, interaction_id: int, message_id: int | None = None
 ) -> int:
     """Begin the match that was offered to a person; its id. The interaction's id goes into the seed.
 
     `message_id` is the challenge's message, where it was clicked.
     """
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
         offered = await _open(connection, challenge_id)
         if person.id == offered.challenger.id:
-            raise Refused(_("This is your own challenge: somebody else has to accept it."))
+            raise UserError(_("This is your own challenge: somebody else has to accept it."))
         if offered.opponent is not None and person.id != offered.opponent.id:
-            raise Refused(_("This challenge is for {name}.").format(name=named(offered.opponent)))
+            raise UserError(_("This challenge is for {name}.").format(name=display_name(offered.opponent)))
         if await blocks.blocked(connection, offered.challenger.id, person.id):
-            raise Refused(_("This challenge is not open to you. Offer one of your own with `/duel`."))
+            raise UserError(_("This challenge is not open to you. Offer one of your own with `/duel`."))
         where = Place(offered.guild_id, offered.channel_id, offered.locale, offered.thread_of)
-        await permits.check_place(connection, where)
-        return await begin(club, connection, replace(offered, opponent=person), interaction_id, message_id)
+        await server_policy.check_place(connection, where)
+        return await begin(services, connection, replace(offered, opponent=person), interaction_id, message_id)
 
 
 async def begin(
-    club: Club, connection: AsyncConnection, agreed: Challenge, interaction_id: int, message_id: int | None = None
+    services: Services,
+    connection: AsyncConnection,
+    agreed: Challenge,
+    interaction_id: int,
+    message_id: int | None = None,
 ) -> int:
     """Start the match of a challenge whose `opponent` accepts it with this interaction; its id."""
     if agreed.opponent is None:
@@ -169,14 +178,14 @@ async def begin(
     room = await places.room(connection, agreed, message_id)
     await people.meet(connection, agreed.opponent)
     if not await challenges.settle(connection, agreed.id, "accepted", agreed.opponent.id):
-        raise Refused(_("This challenge has been answered already."))
+        raise UserError(_("This challenge has been answered already."))
     await deadlines.drop(connection, deadlines.CHALLENGE, agreed.id)
     game = game_of(agreed.game)
     seed = fairness.seed(agreed.secret, interaction_id)
     match = Match.start(game, game.options_type.model_validate(agreed.options), SeededChance(seed))
     seat = agreed.challenger_seat if agreed.challenger_seat is not None else int(seed, 16) % 2
     pair = (agreed.challenger.id, agreed.opponent.id)
-    at = club.now()
+    at = services.now()
     try:
         match_id = await matches.insert(
             connection,
@@ -201,145 +210,151 @@ async def begin(
             move_seconds=agreed.move_seconds,
         )
     except IntegrityError:
-        raise Refused(places.busy()) from None
-    await clocks.begin(club, connection, match_id)
-    await outbox.put(connection, challenge_lane(agreed.id), "challenge", at)
+        raise UserError(places.busy()) from None
+    await clocks.begin(services, connection, match_id)
+    await outbox.put(connection, challenge_stream(agreed.id), "challenge", at)
     if room.begun_from is not None:
         await outbox.put(
-            connection, match_lane(match_id), "thread", at, channel=room.thread_of, message=room.begun_from
+            connection, match_stream(match_id), "thread", at, channel=room.thread_of, message=room.begun_from
         )
-    await outbox.put(connection, match_lane(match_id), "board", at)
+    await outbox.put(connection, match_stream(match_id), "board", at)
     with about(match=match_id):
         log.info("begins: %s", game.id)
     return match_id
 
 
-async def decline(club: Club, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
+async def decline(services: Services, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
     """Refuse a challenge that was made to a person."""
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
         offered = await _open(connection, challenge_id)
         if person.id == offered.challenger.id:
-            return await _close(club, connection, offered, "withdrawn")
+            return await _close(services, connection, offered, "withdrawn")
         if offered.opponent is None:
-            raise Refused(_("This challenge is open to everybody: leave it to those who like to play."))
+            raise UserError(_("This challenge is open to everybody: leave it to those who like to play."))
         if person.id != offered.opponent.id:
-            raise Refused(_("This challenge is for {name}.").format(name=named(offered.opponent)))
-        return await _close(club, connection, offered, "declined")
+            raise UserError(_("This challenge is for {name}.").format(name=display_name(offered.opponent)))
+        return await _close(services, connection, offered, "declined")
 
 
-async def explain(club: Club, person: Person, challenge_id: int, reason: str, interaction_id: int) -> None:
+async def explain(services: Services, person: Person, challenge_id: int, reason: str, interaction_id: int) -> None:
     """Say why a person declined a challenge: one of `REASONS`, once. Refused if they did not decline it."""
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
         if reason not in REASONS or not await challenges.explain(connection, challenge_id, person.id, reason):
-            raise Refused(_("There is nothing to explain here any more."))
-        await outbox.put(connection, challenge_lane(challenge_id), "challenge", club.now())
+            raise UserError(_("There is nothing to explain here any more."))
+        await outbox.put(connection, challenge_stream(challenge_id), "challenge", services.now())
 
 
-async def withdraw(club: Club, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
+async def withdraw(services: Services, person: Person, challenge_id: int, interaction_id: int) -> Challenge:
     """Take back a challenge that a person made."""
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
-        return await _take_back(club, connection, person, challenge_id)
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
+        return await _take_back(services, connection, person, challenge_id)
 
 
-async def _take_back(club: Club, connection: AsyncConnection, person: Person, challenge_id: int) -> Challenge:
+async def _take_back(services: Services, connection: AsyncConnection, person: Person, challenge_id: int) -> Challenge:
     offered = await _open(connection, challenge_id)
     if person.id != offered.challenger.id:
-        raise Refused(_("Only {name} can take this challenge back.").format(name=named(offered.challenger)))
-    return await _close(club, connection, offered, "withdrawn")
+        raise UserError(_("Only {name} can take this challenge back.").format(name=display_name(offered.challenger)))
+    return await _close(services, connection, offered, "withdrawn")
 
 
-async def check_open(club: Club, challenge_id: int) -> None:
+async def check_open(services: Services, challenge_id: int) -> None:
     """Refused, saying how it ended, for a challenge that is not open any more."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         await _open(connection, challenge_id)
 
 
-async def expire(club: Club, challenge_id: int) -> None:
+async def expire(services: Services, challenge_id: int) -> None:
     """Close a challenge whose time is over; nothing happens to one that was answered."""
-    async with club.changing() as connection:
+    async with services.changing() as connection:
         if not await deadlines.drop(connection, deadlines.CHALLENGE, challenge_id):
             return
         offered = await challenges.find(connection, challenge_id)
         if offered is not None and offered.state == challenges.OPEN:
-            await _close(club, connection, offered, "expired")
+            await _close(services, connection, offered, "expired")
 
 
-async def close(club: Club, connection: AsyncConnection, challenge_id: int, state: challenges.State) -> None:
+async def close(services: Services, connection: AsyncConnection, challenge_id: int, state: challenges.State) -> None:
     """Close a challenge, if it is open, within a transaction."""
     offered = await challenges.find(connection, challenge_id)
     if offered is not None and offered.state == challenges.OPEN:
-        await _close(club, connection, offered, state)
+        await _close(services, connection, offered, state)
 
 
-async def usual(club: Club, person: Person, game: str) -> UsualTerms | None:
+async def usual(services: Services, person: Person, game: str) -> UsualTerms | None:
     """The terms under which a person last offered a game."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         return await usual_terms.find(connection, person.id, game)
 
 
 async def rematch(
-    club: Club, person: Person, match_id: int, interaction_id: int, roles: Collection[int] = ()
+    services: Services, person: Person, match_id: int, interaction_id: int, roles: Collection[int] = ()
 ) -> Challenge | int:
     """One player of a finished match, who has these `roles` on the server, wants another, with the seats changed.
 
     The first gets the challenge that is offered to the other; the other's wish is its acceptance and gets the new
     match's id.
     """
-    async with club.changing() as connection:
-        await _use(club, connection, interaction_id)
+    async with services.changing() as connection:
+        await _use(services, connection, interaction_id)
         row = await matches.find(connection, match_id)
         if row is None or not row.over:
-            raise Refused(_("A rematch can be asked for when the match is over."))
+            raise UserError(_("A rematch can be asked for when the match is over."))
         seat = row.seat_of(person.id)
         if seat is None:
-            raise Refused(_("Only those who played can ask for a rematch. Begin one of your own with `/duel`."))
+            raise UserError(_("Only those who played can ask for a rematch. Begin one of your own with `/duel`."))
         offered = await challenges.open_rematch(connection, match_id)
         if offered is not None and offered.challenger.id == person.id:
-            raise Refused(_("You have asked already. {name} has to agree.").format(name=named(row.people[1 - seat])))
+            raise UserError(
+                _("You have asked already. {name} has to agree.").format(name=display_name(row.people[1 - seat]))
+            )
         if offered is not None:
-            return await begin(club, connection, replace(offered, opponent=person), interaction_id)
+            return await begin(services, connection, replace(offered, opponent=person), interaction_id)
         if row.people[1 - seat].nobody:
-            raise Refused(_("Who played this match with you has left for good. Challenge somebody else with `/duel`."))
+            raise UserError(
+                _("Who played this match with you has left for good. Challenge somebody else with `/duel`.")
+            )
         await _welcome(connection, person, row.people[1 - seat])
         place = await places.place_of(connection, row)
-        await permits.check_challenger(connection, row.guild_id, roles)
-        await permits.check_place(connection, place)
+        await server_policy.check_challenger(connection, row.guild_id, roles)
+        await server_policy.check_place(connection, place)
         await places.check(connection, place)
-        await _not_too_many(club, connection, person)
+        await _not_too_many(services, connection, person)
         terms = Terms(row.game, row.options, 1 - seat, row.rated, match_id, row.move_seconds)
-        return await offer(club, connection, place, person, row.people[1 - seat], terms)
+        return await offer(services, connection, place, person, row.people[1 - seat], terms)
 
 
-async def _usual_time(club: Club, connection: AsyncConnection, guild_id: int) -> int:
-    return (await guilds.find(connection, guild_id)).move_seconds or club.move_seconds
+async def _usual_time(services: Services, connection: AsyncConnection, guild_id: int) -> int:
+    return (await guilds.find(connection, guild_id)).move_seconds or services.move_seconds
 
 
-async def _use(club: Club, connection: AsyncConnection, interaction_id: int) -> None:
-    if not await interactions.use(connection, interaction_id, club.now()):
-        raise AlreadyDone
+async def _use(services: Services, connection: AsyncConnection, interaction_id: int) -> None:
+    if not await interactions.use(connection, interaction_id, services.now()):
+        raise DuplicateInteraction
 
 
 async def _stored(connection: AsyncConnection, challenge_id: int) -> Challenge:
     found = await challenges.find(connection, challenge_id)
     if found is None:
-        raise Refused(_("There is no such challenge."))
+        raise UserError(_("There is no such challenge."))
     return found
 
 
 async def _open(connection: AsyncConnection, challenge_id: int) -> Challenge:
     found = await _stored(connection, challenge_id)
     if found.state != challenges.OPEN:
-        raise Refused(_("This challenge is closed: it was {state}.").format(state=_state(found.state)))
+        raise UserError(_("This challenge is closed: it was {state}.").format(state=_state(found.state)))
     return found
 
 
-async def _close(club: Club, connection: AsyncConnection, offered: Challenge, state: challenges.State) -> Challenge:
+async def _close(
+    services: Services, connection: AsyncConnection, offered: Challenge, state: challenges.State
+) -> Challenge:
     await challenges.settle(connection, offered.id, state)
     await deadlines.drop(connection, deadlines.CHALLENGE, offered.id)
-    await outbox.put(connection, challenge_lane(offered.id), "challenge", club.now())
+    await outbox.put(connection, challenge_stream(offered.id), "challenge", services.now())
     return replace(offered, state=state)
 
 

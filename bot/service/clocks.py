@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import Club
+from bot.service.services import Services
 from bot.store import absences, deadlines, matches
 from bot.store.matches import MatchRow
 from games.core import Match
@@ -18,13 +18,13 @@ Absence = tuple[int, int]
 """From – until, in epoch seconds. Sequences of them are in order and do not overlap."""
 
 
-def counted(begin: int, end: int, away: Sequence[Absence]) -> int:
+def charged_seconds(begin: int, end: int, away: Sequence[Absence]) -> int:
     """The seconds from `begin` to `end` that do not lie in an absence; 0 if `end` is not later."""
     spent = sum(max(0, min(end, until) - max(begin, since)) for since, until in away)
     return max(0, end - begin - spent)
 
 
-def moment(begin: int, seconds: int, away: Sequence[Absence]) -> int:
+def due_time(begin: int, seconds: int, away: Sequence[Absence]) -> int:
     """When so many seconds outside absences will have passed since `begin`."""
     at, left = begin, seconds
     for since, until in away:
@@ -37,16 +37,16 @@ def moment(begin: int, seconds: int, away: Sequence[Absence]) -> int:
     return at + left
 
 
-async def begin(club: Club, connection: AsyncConnection, match_id: int) -> None:
+async def begin(services: Services, connection: AsyncConnection, match_id: int) -> None:
     """Start the time of a match's first move."""
     row = await matches.find(connection, match_id)
     if row is not None and row.to_move is not None:
-        values = await run(club, connection, row, row.to_move, row.move_seconds, reminded=False)
+        values = await run(services, connection, row, row.to_move, row.move_seconds, reminded=False)
         await matches.change(connection, match_id, **values)
 
 
 async def turn(
-    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, *, anew: bool = False
+    services: Services, connection: AsyncConnection, row: MatchRow, match: Match, *, anew: bool = False
 ) -> dict[str, Any]:
     """Set the deadlines of `match`, which moves on from `row`; the columns of the row that follow.
 
@@ -60,22 +60,22 @@ async def turn(
     if same and row.due_at is not None:
         return {}
     if same and row.paused_seconds is not None:
-        return await run(club, connection, row, match.to_move, row.paused_seconds, reminded=row.reminded)
-    return await run(club, connection, row, match.to_move, row.move_seconds, reminded=False)
+        return await run(services, connection, row, match.to_move, row.paused_seconds, reminded=row.reminded)
+    return await run(services, connection, row, match.to_move, row.move_seconds, reminded=False)
 
 
 async def run(
-    club: Club, connection: AsyncConnection, row: MatchRow, seat: int, seconds: int, *, reminded: bool
+    services: Services, connection: AsyncConnection, row: MatchRow, seat: int, seconds: int, *, reminded: bool
 ) -> dict[str, Any]:
     """Have a seat's time run out in so many seconds, with its reminder unless there was one; the row's columns."""
-    at = club.now()
+    at = services.now()
     away = await absences.of(connection, row.people[seat].id, at)
-    due_at = moment(at, seconds, away)
+    due_at = due_time(at, seconds, away)
     await stop(connection, row.id)
     await deadlines.put(connection, deadlines.TIME, row.id, due_at)
     before_reminder = seconds - round(LEFT_AT_REMINDER * row.move_seconds)
     if not reminded and before_reminder > 0:
-        await deadlines.put(connection, deadlines.REMIND, row.id, moment(at, before_reminder, away))
+        await deadlines.put(connection, deadlines.REMIND, row.id, due_time(at, before_reminder, away))
     return {"due_at": due_at, "reminded": reminded, "paused_seconds": None, "overdue_at": None}
 
 
@@ -83,24 +83,24 @@ async def left(connection: AsyncConnection, row: MatchRow, at: int) -> int:
     """The seconds that the seat to move has left, seen from the moment `at`; 0 where no time runs."""
     if row.due_at is None or row.to_move is None or row.overdue_at is not None:
         return 0
-    return counted(at, row.due_at, await absences.of(connection, row.people[row.to_move].id, at))
+    return charged_seconds(at, row.due_at, await absences.of(connection, row.people[row.to_move].id, at))
 
 
-async def put_off(club: Club, connection: AsyncConnection, row: MatchRow, since: int) -> None:
+async def put_off(services: Services, connection: AsyncConnection, row: MatchRow, since: int) -> None:
     """Give back to a running match the time from the moment `since` until now, in which nobody was served."""
-    gone = club.now() - since
+    gone = services.now() - since
     if row.to_move is None or row.due_at is None or gone <= 0:
         return
     if row.overdue_at is None:
         seconds = await left(connection, row, since)
-        values = await run(club, connection, row, row.to_move, seconds, reminded=row.reminded)
+        values = await run(services, connection, row, row.to_move, seconds, reminded=row.reminded)
         await matches.change(connection, row.id, **values)
         return
     await matches.change(connection, row.id, overdue_at=row.overdue_at + gone)
     end = await deadlines.find(connection, deadlines.ABANDON, row.id)
     if end is None:
         away = await absences.of(connection, row.people[1 - row.to_move].id, row.overdue_at)
-        end = moment(row.overdue_at, WEEK, away)
+        end = due_time(row.overdue_at, WEEK, away)
     await deadlines.put(connection, deadlines.ABANDON, row.id, end + gone)
 
 

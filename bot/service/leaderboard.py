@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
-from bot.service.club import Club
-from bot.service.seasons import PROVISIONAL, stored
-from bot.store import gone, ratings
+from bot.service.seasons import PROVISIONAL, period_key
+from bot.service.services import Services
+from bot.store import departed_members, ratings
 from bot.store.ratings import Place
 
 LINES = 10
@@ -44,34 +44,34 @@ class Table:
         return place.rating.played < PROVISIONAL[self.wanted.period]
 
 
-async def table(club: Club, guild_id: int, wanted: Wanted, viewer_id: int, who_left: WhoLeft) -> Table:
+async def table(services: Services, guild_id: int, wanted: Wanted, viewer_id: int, who_left: WhoLeft) -> Table:
     """A page of a table as somebody of the server sees it."""
-    await _look_again(club, guild_id, viewer_id, who_left)
+    await _look_again(services, guild_id, viewer_id, who_left)
     while True:
-        shown = await _read(club, guild_id, wanted, viewer_id)
+        shown = await _read(services, guild_id, wanted, viewer_id)
         others = {place.rating.person_id for place in shown.places} - {viewer_id}
         left = {person for person in await who_left(guild_id, others) if person in others}
         if not left:
             return shown
-        async with club.changing() as connection:
-            await gone.mark(connection, guild_id, left, club.now())
+        async with services.changing() as connection:
+            await departed_members.mark(connection, guild_id, left, services.now())
 
 
-async def _look_again(club: Club, guild_id: int, viewer_id: int, who_left: WhoLeft) -> None:
-    async with club.database.read() as connection:
-        asked = await gone.found_before(connection, guild_id, club.now() - LOOK_AGAIN, LOOKED_FOR)
-        here = {viewer_id} if await gone.is_marked(connection, guild_id, viewer_id) else set()
+async def _look_again(services: Services, guild_id: int, viewer_id: int, who_left: WhoLeft) -> None:
+    async with services.database.read() as connection:
+        asked = await departed_members.found_before(connection, guild_id, services.now() - LOOK_AGAIN, LOOKED_FOR)
+        here = {viewer_id} if await departed_members.is_marked(connection, guild_id, viewer_id) else set()
     if not asked and not here:
         return
     still = (await who_left(guild_id, asked)) - here if asked else set()
-    async with club.changing() as connection:
-        await gone.mark(connection, guild_id, still, club.now())
-        await gone.unmark(connection, guild_id, (here | set(asked)) - still)
+    async with services.changing() as connection:
+        await departed_members.mark(connection, guild_id, still, services.now())
+        await departed_members.unmark(connection, guild_id, (here | set(asked)) - still)
 
 
-async def _read(club: Club, guild_id: int, wanted: Wanted, viewer_id: int) -> Table:
-    period = stored(wanted.period, club.now())
-    async with club.database.read() as connection:
+async def _read(services: Services, guild_id: int, wanted: Wanted, viewer_id: int) -> Table:
+    period = period_key(wanted.period, services.now())
+    async with services.database.read() as connection:
         players = await ratings.count(connection, guild_id, period, wanted.game)
         pages = max(1, -(-players // LINES))
         page = min(max(wanted.page, 0), pages - 1)

@@ -1,40 +1,40 @@
 """A nudge: the one who waits calls the player to move, at most once a day in a match."""
 
-from bot.names import named
-from bot.service.club import AlreadyDone, Club, Refused, match_lane
-from bot.service.position import stored
-from bot.service.seats import running, seat_of
+from bot.service.position import find_match
+from bot.service.seats import require_running, seat_of
+from bot.service.services import DuplicateInteraction, Services, UserError, match_stream
 from bot.store import absences, interactions, matches, outbox
 from bot.store.matches import MatchRow
 from bot.store.people import Person
+from bot.text.names import display_name
 from config.language import _
 
 DAY = 24 * 3600
 
 
-async def nudge(club: Club, person: Person, match_id: int, interaction_id: int) -> MatchRow:
+async def nudge(services: Services, person: Person, match_id: int, interaction_id: int) -> MatchRow:
     """Call the player to move; the match. Refused in one's own turn, in a pause, to those away, and too often."""
-    async with club.changing() as connection:
-        at = club.now()
+    async with services.changing() as connection:
+        at = services.now()
         if not await interactions.use(connection, interaction_id, at):
-            raise AlreadyDone
-        row = await stored(connection, match_id)
+            raise DuplicateInteraction
+        row = await find_match(connection, match_id)
         seat = seat_of(row, person)
-        running(row)
-        name = named(row.people[1 - seat])
+        require_running(row)
+        name = display_name(row.people[1 - seat])
         if row.to_move == seat:
-            raise Refused(_("It is your own turn: {name} waits for you.").format(name=name))
+            raise UserError(_("It is your own turn: {name} waits for you.").format(name=name))
         if row.paused_seconds is not None:
-            raise Refused(_("This match is paused. `/resume` lets it go on."))
+            raise UserError(_("This match is paused. `/resume` lets it go on."))
         for since, until in await absences.of(connection, row.people[1 - seat].id, at):
             if since <= at:
-                raise Refused(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))
+                raise UserError(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))
         if row.nudged_at is not None and at < row.nudged_at + DAY:
-            raise Refused(
+            raise UserError(
                 _("There was a nudge in this match <t:{then}:R>. You can nudge again <t:{next}:R>.").format(
                     then=row.nudged_at, next=row.nudged_at + DAY
                 )
             )
         await matches.change(connection, match_id, nudged_at=at)
-        await outbox.put(connection, match_lane(match_id), "call", at, what="nudge", seat=1 - seat, ply=row.ply)
+        await outbox.put(connection, match_stream(match_id), "call", at, what="nudge", seat=1 - seat, ply=row.ply)
         return row

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import Refused, challenge_lane
-from bot.store import challenges, guilds, matches, posts
+from bot.service.services import UserError, challenge_stream
+from bot.store import challenges, guilds, matches, sent_messages
 from bot.store.challenges import Challenge
 from bot.store.matches import MatchRow
 from config.language import _
@@ -43,11 +43,11 @@ async def check(connection: AsyncConnection, place: Place, *, thread: bool = Fal
         return
     if place.lacking:
         named = ", ".join(f"**{name}**" for name in place.lacking)
-        raise Refused(
+        raise UserError(
             (_busy_here() + " " if taken else "")
             + _("I cannot open a thread for yours: I lack the permission {names}.").format(names=named)
         )
-    raise Refused(busy() if taken else _("No thread can be opened here. Take a text channel."))
+    raise UserError(busy() if taken else _("No thread can be opened here. Take a text channel."))
 
 
 async def room(connection: AsyncConnection, agreed: Challenge, message_id: int | None = None) -> Room:
@@ -61,11 +61,11 @@ async def room(connection: AsyncConnection, agreed: Challenge, message_id: int |
     if not taken and not (wanted and agreed.threads):
         return Room(agreed.channel_id, agreed.thread_of)
     if not agreed.threads:
-        raise Refused(busy())
+        raise UserError(busy())
     if message_id is None:
-        posted = await posts.find(connection, challenge_lane(agreed.id), "challenge")
+        posted = await sent_messages.find(connection, challenge_stream(agreed.id), "challenge")
         if posted is None:
-            raise Refused(_("The challenge is just being shown in its channel. Please try again in a moment."))
+            raise UserError(_("The challenge is just being shown in its channel. Please try again in a moment."))
         message_id = posted.message_id
     return Room(message_id, agreed.channel_id, message_id)
 
@@ -73,7 +73,7 @@ async def room(connection: AsyncConnection, agreed: Challenge, message_id: int |
 async def place_of(connection: AsyncConnection, row: MatchRow) -> Place:
     """The place of a match, for another one. Refused if it is lost."""
     if row.lost is not None:
-        raise Refused(_("The place of that match is lost. Begin another one with `/duel` where you like."))
+        raise UserError(_("The place of that match is lost. Begin another one with `/duel` where you like."))
     begun = await challenges.find(connection, row.challenge_id)
     threads = begun is not None and begun.threads and row.thread_of is None
     return Place(row.guild_id, row.channel_id, row.locale, row.thread_of, threads)

@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.names import spoken
-from bot.service.club import Club, Refused, match_lane
-from bot.store import absences, matches, posts
+from bot.service.services import Services, UserError, match_stream
+from bot.store import absences, matches, sent_messages
 from bot.store.matches import ActionRow, MatchRow
+from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of
 from games.core import TABLE, Event, Match, Outcome, SeededChance, View
@@ -60,11 +60,11 @@ class Position:
         return self.outcome is not None
 
 
-def revive(row: MatchRow) -> Match:
+def restore_match(row: MatchRow) -> Match:
     """The match behind a row. Refused if it was begun under rules that this version does not know."""
     game = game_of(row.game)
     if row.rules != game.rules:
-        raise Refused(
+        raise UserError(
             _(
                 "This match was begun under version {theirs} of the rules; this bot plays version {ours}. "
                 "It waits, unchanged, for a bot that knows them."
@@ -73,7 +73,7 @@ def revive(row: MatchRow) -> Match:
     return Match.restore(game, game.options_type.model_validate(row.options), SeededChance(row.seed), row.snapshot)
 
 
-def seen(
+def project(
     row: MatchRow,
     match: Match,
     seat: int | None,
@@ -91,7 +91,7 @@ def seen(
         channel_id=row.channel_id,
         locale=row.locale,
         people=(row.people[0].id, row.people[1].id),
-        names=(spoken(row.people[0].id, row.people[0].name), spoken(row.people[1].id, row.people[1].name)),
+        names=(plain_name(row.people[0].id, row.people[0].name), plain_name(row.people[1].id, row.people[1].name)),
         ply=row.ply,
         taken=match.ply,
         to_move=match.to_move,
@@ -162,11 +162,11 @@ async def time_of(connection: AsyncConnection, row: MatchRow, now: int) -> Time:
     return Time(row.due_at, row.paused_seconds is not None, row.overdue_at is not None, away)
 
 
-async def stored(connection: AsyncConnection, match_id: int) -> MatchRow:
+async def find_match(connection: AsyncConnection, match_id: int) -> MatchRow:
     """The row of a match; Refused if there is none."""
     row = await matches.find(connection, match_id)
     if row is None:
-        raise Refused(_("There is no match {number} here.").format(number=match_id))
+        raise UserError(_("There is no match {number} here.").format(number=match_id))
     return row
 
 
@@ -177,29 +177,29 @@ RECENT = 40
 """How many of the latest actions are looked at for what happened since the last turn."""
 
 
-async def look(club: Club, match_id: int, person_id: int | None) -> Position:
+async def look(services: Services, match_id: int, person_id: int | None) -> Position:
     """The position as a person may see it: with their own hand if they play in it."""
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
         log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
-        time = await time_of(connection, row, club.now())
+        time = await time_of(connection, row, services.now())
     seat = None if person_id is None else row.seat_of(person_id)
-    return seen(row, revive(row), seat, recent_events(log, row.to_move), time, last_seat(row, log))
+    return project(row, restore_match(row), seat, recent_events(log, row.to_move), time, last_seat(row, log))
 
 
-async def check_readable(club: Club, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:
+async def check_readable(services: Services, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:
     """Refused, as if there were no such match, to a person who neither plays in it nor `sees` where it is played.
 
     `guild_id` is the server on which they ask: matches of others are known on their own server only.
     """
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
     if row.seat_of(person_id) is None and not (row.guild_id == guild_id and await sees(row)):
-        raise Refused(_("There is no match {number} here.").format(number=match_id))
+        raise UserError(_("There is no match {number} here.").format(number=match_id))
 
 
 async def match_here(
-    club: Club,
+    services: Services,
     place: tuple[int | None, int],
     person_id: int,
     match_id: int | None,
@@ -214,9 +214,9 @@ async def match_here(
     """
     guild_id, channel_id = place
     if match_id is not None:
-        await check_readable(club, match_id, guild_id, person_id, sees)
+        await check_readable(services, match_id, guild_id, person_id, sees)
         return match_id
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         here = await matches.latest_in(connection, channel_id)
         if here is not None and not own:
             return here
@@ -226,37 +226,37 @@ async def match_here(
     if len(mine) == 1:
         return mine[0].id
     if mine:
-        raise Refused(_("You play several matches: say which one with the option `match`. `/matches` lists them."))
+        raise UserError(_("You play several matches: say which one with the option `match`. `/matches` lists them."))
     if here is not None:
         return here
-    raise Refused(_("There is no match here. Begin one with `/duel`."))
+    raise UserError(_("There is no match here. Begin one with `/duel`."))
 
 
-async def own_matches(club: Club, person_id: int, ended: int = 5) -> tuple[list[MatchRow], list[MatchRow]]:
+async def own_matches(services: Services, person_id: int, ended: int = 5) -> tuple[list[MatchRow], list[MatchRow]]:
     """A person's live matches, most urgent first, and the last `ended` of those that are over."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         return await matches.live_of(connection, person_id), await matches.ended_of(connection, person_id, ended)
 
 
-async def boards_of(club: Club, rows: Sequence[MatchRow]) -> dict[int, int]:
+async def boards_of(services: Services, rows: Sequence[MatchRow]) -> dict[int, int]:
     """The message of the board of each match that has one, by the match's id."""
-    async with club.database.read() as connection:
-        found = {row.id: await posts.find(connection, match_lane(row.id), "board") for row in rows}
+    async with services.database.read() as connection:
+        found = {row.id: await sent_messages.find(connection, match_stream(row.id), "board") for row in rows}
     return {match_id: post.message_id for match_id, post in found.items() if post is not None}
 
 
-async def most_urgent(club: Club, person_id: int) -> tuple[MatchRow | None, int]:
+async def most_urgent(services: Services, person_id: int) -> tuple[MatchRow | None, int]:
     """The match that waits for a person and has least time left, and how many others wait for them."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         live = await matches.live_of(connection, person_id)
     waiting = [row for row in live if row.to_move is not None and row.people[row.to_move].id == person_id]
     return (waiting[0] if waiting else None), max(0, len(waiting) - 1)
 
 
-async def history(club: Club, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:
+async def history(services: Services, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:
     """A match's log with its public events; the actions' texts are withheld while it runs."""
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
         log = await matches.whole_log(connection, match_id)
     shown = log if row.over else [replace(action, text="") for action in log]
     return row, [(action, read_events(action)) for action in shown]

@@ -8,9 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import challenge, setup
 from bot.service.act import give_up
-from bot.service.club import AlreadyDone, Club, Refused, challenge_lane, hand_lane, match_lane
-from bot.service.position import revive, seen
-from bot.store import forgetting, interactions, matches, outbox, people, personal, posts
+from bot.service.position import project, restore_match
+from bot.service.services import DuplicateInteraction, Services, UserError, challenge_stream, hand_stream, match_stream
+from bot.store import forgetting, interactions, matches, outbox, people, personal, sent_messages
 from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
 from config.language import _
@@ -19,16 +19,16 @@ from games.core import GameError
 FORMAT = "four-games-by-post/my-data/1"
 
 
-async def export(club: Club, person: Person) -> str:
+async def export(services: Services, person: Person) -> str:
     """All that is kept about a person, as JSON text.
 
     Of a running match it holds what that person's own view shows and the actions that they took themselves; of a
     finished one all actions, as its record does.
     """
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         known = await people.find(connection, person.id)
         if known is None:
-            raise Refused(_("I know nothing about you."))
+            raise UserError(_("I know nothing about you."))
         rows = await personal.matches_of(connection, person.id)
         data = {
             "format": FORMAT,
@@ -70,8 +70,8 @@ def _action(line: ActionRow, own: Mapping[int, int]) -> dict[str, Any]:
 
 def _own_view(row: MatchRow, seat: int | None) -> dict[str, Any] | None:
     try:
-        position = seen(row, revive(row), seat)
-    except (Refused, GameError):
+        position = project(row, restore_match(row), seat)
+    except (UserError, GameError):
         return None
     private = position.private.model_dump(mode="json") if position.private is not None else None
     return {"public": position.public.model_dump(mode="json"), "private": private}
@@ -85,60 +85,62 @@ def _plain(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-async def at_stake(club: Club, person: Person) -> tuple[int, int]:
+async def at_stake(services: Services, person: Person) -> tuple[int, int]:
     """How many matches of a person are running, and how many of their challenges are open."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         running = await matches.live_of(connection, person.id)
         return len(running), len(await personal.challenges_of(connection, person.id, still_open=True))
 
 
-async def delete(club: Club, person: Person, interaction_id: int) -> None:
+async def delete(services: Services, person: Person, interaction_id: int) -> None:
     """Delete a person: their challenges are closed, running matches end, and their name goes everywhere.
 
     A match in which they have acted counts as resigned; any other is called off. Finished matches stay for their
     opponents, against nobody in particular.
     """
-    async with club.changing() as connection:
-        if not await interactions.use(connection, interaction_id, club.now()):
-            raise AlreadyDone
+    async with services.changing() as connection:
+        if not await interactions.use(connection, interaction_id, services.now()):
+            raise DuplicateInteraction
         if await people.find(connection, person.id) is None:
-            raise Refused(_("I know nothing about you."))
+            raise UserError(_("I know nothing about you."))
         for challenge_id in await personal.challenges_of(connection, person.id, still_open=True):
-            await challenge.close(club, connection, challenge_id, "withdrawn")
+            await challenge.close(services, connection, challenge_id, "withdrawn")
         for row in await matches.live_of(connection, person.id):
-            await _leave(club, connection, row.id, person, interaction_id)
+            await _leave(services, connection, row.id, person, interaction_id)
         shown = await personal.matches_of(connection, person.id)
         offers = await personal.challenges_of(connection, person.id)
         await forgetting.forget_person(connection, person.id)
-        await _show_anew(club, connection, [row.id for row in shown if row.over], offers)
+        await _show_anew(services, connection, [row.id for row in shown if row.over], offers)
 
 
-async def _leave(club: Club, connection: AsyncConnection, match_id: int, person: Person, interaction_id: int) -> None:
+async def _leave(
+    services: Services, connection: AsyncConnection, match_id: int, person: Person, interaction_id: int
+) -> None:
     row = await matches.find(connection, match_id)
     seat = row.seat_of(person.id) if row is not None else None
     if row is None or seat is None or row.over:
         return
     log = await matches.log(connection, row.id)
     if not any(line.seat == seat for line in log):
-        await setup.call_off(club, connection, row)
+        await setup.call_off(services, connection, row)
         return
     try:
-        match = revive(row)
-    except Refused:
-        await setup.call_off(club, connection, row)
+        match = restore_match(row)
+    except UserError:
+        await setup.call_off(services, connection, row)
         return
-    await give_up(club, connection, row, match, seat, interaction_id)
+    await give_up(services, connection, row, match, seat, interaction_id)
 
 
-async def _show_anew(club: Club, connection: AsyncConnection, match_ids: list[int], offers: list[int]) -> None:
+async def _show_anew(services: Services, connection: AsyncConnection, match_ids: list[int], offers: list[int]) -> None:
     """Have the messages that name the person edited, as far as Discord lets them be."""
-    at = club.now()
+    at = services.now()
     for match_id in match_ids:
-        if await posts.find(connection, match_lane(match_id), "result") is not None:
-            await outbox.put(connection, match_lane(match_id), "again", at)
+        if await sent_messages.find(connection, match_stream(match_id), "result") is not None:
+            await outbox.put(connection, match_stream(match_id), "again", at)
         for seat in (0, 1):
-            if await posts.find(connection, hand_lane(match_id, seat), "hand") is not None:
-                await outbox.put(connection, hand_lane(match_id, seat), "hand", at)
+            if await sent_messages.find(connection, hand_stream(match_id, seat), "hand") is not None:
+                await outbox.put(connection, hand_stream(match_id, seat), "hand", at)
     for challenge_id in offers:
-        if await posts.find(connection, challenge_lane(challenge_id), "challenge") is not None:
-            await outbox.put(connection, challenge_lane(challenge_id), "challenge", at)
+        if await sent_messages.find(connection, challenge_stream(challenge_id), "challenge") is not None:
+            await outbox.put(connection, challenge_stream(challenge_id), "challenge", at)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.service.club import Club
 from bot.service.seasons import ALL_TIME, PROVISIONAL
+from bot.service.services import Services
 from bot.store import medals, people, ratings, results
 from bot.store.medals import Medal
 from bot.store.ratings import ALL_GAMES, Place
@@ -60,9 +60,9 @@ def provisional(place: Place) -> bool:
     return place.rating.played < PROVISIONAL["all"]
 
 
-async def profile(club: Club, guild_id: int, person_id: int, name: str, game: str = ALL_GAMES) -> Profile:
+async def profile(services: Services, guild_id: int, person_id: int, name: str, game: str = ALL_GAMES) -> Profile:
     """A player's profile; `name` is theirs at present, `game` that of the curve."""
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         places = await ratings.places_of(connection, guild_id, ALL_TIME, person_id)
         played = await results.of_person(connection, guild_id, person_id, LATEST)
         games = await results.tallies(connection, guild_id, person_id, None, None)
@@ -124,10 +124,10 @@ class History:
     pages: int
 
 
-async def history(club: Club, guild_id: int, wanted: Asked) -> History:
+async def history(services: Services, guild_id: int, wanted: Asked) -> History:
     """A page of somebody's results on a server."""
     given = (guild_id, wanted.person_id, wanted.opponent_id, wanted.game)
-    async with club.database.read() as connection:
+    async with services.database.read() as connection:
         tallies = await results.tallies(connection, *given)
         count = sum(tally.played + tally.off for tally in tallies)
         pages = max(1, -(-count // LINES))

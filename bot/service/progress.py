@@ -4,11 +4,11 @@ import logging
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.logs import about
-from bot.service import asks, clocks, results
-from bot.service.club import Club, Outdated, match_lane
-from bot.service.ledger import CALLED_OFF as CALLED_OFF
-from bot.store import matches, outbox, posts
+from bot.operations.logs import about
+from bot.service import clocks, proposals, results
+from bot.service.rating_update import CALLED_OFF as CALLED_OFF
+from bot.service.services import Outdated, Services, match_stream
+from bot.store import matches, outbox, sent_messages
 from bot.store.matches import MatchRow
 from games.core import Match
 
@@ -16,17 +16,23 @@ log = logging.getLogger(__name__)
 
 
 async def move_on(
-    club: Club, connection: AsyncConnection, row: MatchRow, match: Match, *, shown: bool = False, undone: bool = False
+    services: Services,
+    connection: AsyncConnection,
+    row: MatchRow,
+    match: Match,
+    *,
+    shown: bool = False,
+    undone: bool = False,
 ) -> None:
     """Write down where `match`, revived from `row`, stands by now. Outdated if somebody else was faster.
 
     `shown` says that the last action surely showed its maker more, so that it cannot be taken back.
     `undone` says that it stands where it stood before, because actions were taken back.
     """
-    at = club.now()
+    at = services.now()
     outcome = match.outcome
-    await asks.lapse(club, connection, row, match, undone=undone)
-    times = await clocks.turn(club, connection, row, match, anew=undone and match.to_move != row.to_move)
+    await proposals.lapse(services, connection, row, match, undone=undone)
+    times = await clocks.turn(services, connection, row, match, anew=undone and match.to_move != row.to_move)
     moved = await matches.advance(
         connection,
         row.id,
@@ -46,9 +52,9 @@ async def move_on(
         await results.record(connection, row, match, at)
         with about(match=row.id):
             log.info("ends: %s", outcome.reason)
-    await outbox.put(connection, match_lane(row.id), "board", at)
-    call = await posts.find(connection, match_lane(row.id), "call")
+    await outbox.put(connection, match_stream(row.id), "board", at)
+    call = await sent_messages.find(connection, match_stream(row.id), "call")
     if call is not None and match.to_move != row.to_move:
-        await posts.forget(connection, match_lane(row.id), "call")
+        await sent_messages.forget(connection, match_stream(row.id), "call")
         where = {"channel": call.channel_id, "message": call.message_id}
-        await outbox.put(connection, f"tidy-{match_lane(row.id)}", "delete", at, **where)
+        await outbox.put(connection, f"tidy-{match_stream(row.id)}", "delete", at, **where)

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import dataclass
 
-from bot.service.club import Club
 from bot.service.record import record_of
+from bot.service.services import Services
 from bot.store import matches
 from games.core import RecordError, fairness
 from games.core.verify import verify
@@ -23,10 +23,10 @@ class Proof:
     fault: str | None
 
 
-async def prove(club: Club, match_id: int) -> Proof:
+async def prove(services: Services, match_id: int) -> Proof:
     """Replay a finished match from its secret. Refused while it runs: the record tells every hidden card."""
-    text = await record_of(club, match_id)
-    async with club.database.read() as connection:
+    text = await record_of(services, match_id)
+    async with services.database.read() as connection:
         row = await matches.find(connection, match_id)
     if row is None:
         raise ValueError(match_id)

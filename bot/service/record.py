@@ -3,8 +3,8 @@
 import json
 from typing import Any
 
-from bot.service.club import Club, Refused
-from bot.service.position import stored
+from bot.service.position import find_match
+from bot.service.services import Services, UserError
 from bot.store import matches
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
@@ -12,10 +12,10 @@ from games.core import fairness
 from games.core.record import FORMAT
 
 
-async def record_of(club: Club, match_id: int) -> str:
+async def record_of(services: Services, match_id: int) -> str:
     """The record of a finished match, as `python -m games verify` reads it. Refused while the match runs."""
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
         log = await matches.log(connection, match_id)
     return record(row, list(log))
 
@@ -23,7 +23,7 @@ async def record_of(club: Club, match_id: int) -> str:
 def record(row: MatchRow, log: list[ActionRow]) -> str:
     """The record file's text, with the actions that count. Refused while the match runs: it holds every hidden card."""
     if not row.over:
-        raise Refused(_("The record is given out when the match is over: it tells every hidden card."))
+        raise UserError(_("The record is given out when the match is over: it tells every hidden card."))
     data: dict[str, Any] = {
         "format": FORMAT,
         "game": row.game,

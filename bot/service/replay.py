@@ -6,8 +6,8 @@ Of a running match only what was public is shown, to its players too; of their o
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.service.club import Club, Refused
-from bot.service.position import Position, read_events, seen, stored
+from bot.service.position import Position, find_match, project, read_events
+from bot.service.services import Services, UserError
 from bot.store import matches
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
@@ -59,20 +59,20 @@ class Moment:
     stops: tuple[tuple[int, tuple[Event, ...]], ...] = ()
 
 
-async def course(club: Club, match_id: int, person_id: int, guild_id: int | None) -> Course:
+async def course(services: Services, match_id: int, person_id: int, guild_id: int | None) -> Course:
     """The course of a match for a person on a server; `guild_id` is None in direct messages.
 
     Refused if there is no such match, if it was played elsewhere by others, or under rules unknown here.
     """
-    async with club.database.read() as connection:
-        row = await stored(connection, match_id)
+    async with services.database.read() as connection:
+        row = await find_match(connection, match_id)
         log = await matches.log(connection, match_id)
     seat = row.seat_of(person_id)
     if seat is None and row.guild_id != guild_id:
-        raise Refused(_("There is no match {number}.").format(number=match_id))
+        raise UserError(_("There is no match {number}.").format(number=match_id))
     ours = game_of(row.game).rules
     if row.rules != ours:
-        raise Refused(
+        raise UserError(
             _(
                 "This match was begun under version {theirs} of the rules; this bot plays version {ours}, "
                 "and cannot play it again."
@@ -95,7 +95,7 @@ def film(course: Course) -> Iterator[Moment]:
     Refused while the match runs. Replays the match as it goes: run each step in a worker thread.
     """
     if not course.row.over:
-        raise Refused(_("There is an animation when the match is over. Until then you can step through it."))
+        raise UserError(_("There is an animation when the match is over. Until then you can step through it."))
     return _shots(course)
 
 
@@ -158,8 +158,8 @@ def _moment(course: Course, match: Match, at: int, before: int) -> Moment:
         at,
         course.last,
         not over,
-        seen(course.row, match, None, _events(course, before, at)),
-        tuple(replace(seen(course.row, match, seat), legal=()) for seat in seats),
+        project(course.row, match, None, _events(course, before, at)),
+        tuple(replace(project(course.row, match, seat), legal=()) for seat in seats),
         (action.seat, action.text) if action else None,
     )
 

@@ -2,8 +2,8 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.ledger import CALLED_OFF, booked, keys
 from bot.service.rating import PAIR_SECONDS, weight
+from bot.service.rating_update import CALLED_OFF, keys, rating_update
 from bot.service.seasons import season_end
 from bot.store import deadlines, guilds, ratings, results
 from bot.store.matches import MatchRow
@@ -44,6 +44,6 @@ async def record(connection: AsyncConnection, row: MatchRow, match: Match, at: i
         known = await ratings.of_pair(connection, row.guild_id, periods, games, pair)
         before = {(rating.period, rating.game, rating.person_id): rating for rating in known}
         await deadlines.begin(connection, deadlines.SEASON, row.guild_id, season_end(at))
-    changed, sides = booked(result, share, before)
+    changed, sides = rating_update(result, share, before)
     await results.keep(connection, sides)
     await ratings.keep(connection, changed)

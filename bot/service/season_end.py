@@ -4,8 +4,8 @@ from itertools import takewhile
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.club import Club
 from bot.service.seasons import PROVISIONAL, season_end, season_of
+from bot.service.services import Services
 from bot.store import deadlines, guilds, medals, outbox, ratings, results
 from bot.store.medals import Medal
 from bot.store.ratings import Place
@@ -14,15 +14,15 @@ PLACES = 3
 AT_ONCE = 200
 
 
-def season_lane(guild_id: int) -> str:
+def season_stream(guild_id: int) -> str:
     """The outbox lane of a server's posts about seasons."""
     return f"season-{guild_id}"
 
 
-async def close_season(club: Club, guild_id: int) -> None:
+async def close_season(services: Services, guild_id: int) -> None:
     """Give the medals of the season that is over; once, however late it is and however many processes there are."""
-    at = club.now()
-    async with club.changing() as connection:
+    at = services.now()
+    async with services.changing() as connection:
         await guilds.lock(connection, guild_id)
         end = await deadlines.find(connection, deadlines.SEASON, guild_id)
         if end is None or end > at or not await deadlines.drop(connection, deadlines.SEASON, guild_id):
@@ -38,7 +38,7 @@ async def close_season(club: Club, guild_id: int) -> None:
         if following is not None:
             await deadlines.begin(connection, deadlines.SEASON, guild_id, season_end(following))
         if won:
-            await outbox.put(connection, season_lane(guild_id), "season", at, guild=guild_id, season=season)
+            await outbox.put(connection, season_stream(guild_id), "season", at, guild=guild_id, season=season)
 
 
 async def _medals(connection: AsyncConnection, guild_id: int, season: str, game: str) -> list[Medal]:

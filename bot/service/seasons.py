@@ -19,12 +19,12 @@ def week_of(at: int) -> str:
     return f"{year:04}-W{week:02}"
 
 
-def stored(period: str, at: int) -> str:
+def period_key(period: str, at: int) -> str:
     """How one of `PERIODS` that holds the moment `at` is named in the store."""
     return {"all": ALL_TIME, "season": season_of(at), "week": week_of(at)}[period]
 
 
-def all_of(at: int) -> tuple[str, str, str]:
+def period_keys(at: int) -> tuple[str, str, str]:
     """The periods, as the store names them, to which a result counts."""
     return ALL_TIME, season_of(at), week_of(at)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from bot.store.alone import alone_on
 from bot.store.database import Database, DatabaseError
+from bot.store.process_lock import exclusive_use
 
 
 def back_up(url: str, file: Path) -> str:
@@ -49,7 +49,11 @@ def restore(url: str, file: Path) -> str:
         raise DatabaseError(f"restore: there is no file {file}")
     try:
         _check(file)
-        with alone_on(Database(url)), closing(sqlite3.connect(file)) as copy, closing(sqlite3.connect(target)) as store:
+        with (
+            exclusive_use(Database(url)),
+            closing(sqlite3.connect(file)) as copy,
+            closing(sqlite3.connect(target)) as store,
+        ):
             # Through SQLite, not over the file: an old log beside it would else be taken for the new store's.
             copy.backup(store)
     except (sqlite3.Error, OSError) as error:

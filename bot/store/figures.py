@@ -13,14 +13,14 @@ class Figures:
     """`live` matches by game; `letters` in the outbox, the oldest written at `oldest`, None if there is none."""
 
     live: dict[str, int]
-    letters: int
+    items: int
     oldest: int | None
 
 
 async def figures(connection: AsyncConnection) -> Figures:
     playing = sa.select(matches.c.game, sa.func.count()).where(matches.c.ended_at.is_(None)).group_by(matches.c.game)
     live = {game: int(count) for game, count in await connection.execute(playing)}
-    letters, oldest = (
+    items, oldest = (
         await connection.execute(sa.select(sa.func.count(), sa.func.min(outbox.c.created_at)).select_from(outbox))
     ).one()
-    return Figures(live, int(letters), oldest)
+    return Figures(live, int(items), oldest)

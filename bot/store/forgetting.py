@@ -83,15 +83,15 @@ async def _forget_lanes(
     connection: AsyncConnection, match_ids: Collection[int], challenge_ids: Collection[int]
 ) -> None:
     for table in (posts, outbox):
-        lanes = (await connection.execute(sa.select(table.c.lane).distinct())).scalars()
+        streams = (await connection.execute(sa.select(table.c.stream).distinct())).scalars()
         gone = [
-            lane
-            for lane in lanes
-            if (number := re.search(r"\d+", lane))
-            and int(number[0]) in (challenge_ids if lane.startswith("challenge-") else match_ids)
+            stream
+            for stream in streams
+            if (number := re.search(r"\d+", stream))
+            and int(number[0]) in (challenge_ids if stream.startswith("challenge-") else match_ids)
         ]
         for some in _batches(gone):
-            await connection.execute(table.delete().where(table.c.lane.in_(some)))
+            await connection.execute(table.delete().where(table.c.stream.in_(some)))
 
 
 def _batches(values: Collection[T]) -> Iterator[list[T]]:

@@ -14,11 +14,11 @@ LEASE = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Letter:
+class OutboxItem:
     """One thing to be delivered. `attempts` counts the claims so far, this one included."""
 
     id: int
-    lane: str
+    stream: str
     kind: str
     payload: dict[str, Any]
     created_at: int
@@ -26,32 +26,32 @@ class Letter:
     attempts: int
 
 
-async def put(connection: AsyncConnection, lane: str, kind: str, at: int, **payload: Any) -> None:
+async def put(connection: AsyncConnection, stream: str, kind: str, at: int, **payload: Any) -> None:
     await connection.execute(
-        outbox.insert().values(lane=lane, kind=kind, payload=payload, created_at=at, due_at=at, attempts=0)
+        outbox.insert().values(stream=stream, kind=kind, payload=payload, created_at=at, due_at=at, attempts=0)
     )
 
 
-async def heads(connection: AsyncConnection) -> list[Letter]:
+async def heads(connection: AsyncConnection) -> list[OutboxItem]:
     """The oldest letter of each lane, due or not."""
-    oldest = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.lane)
+    oldest = sa.select(sa.func.min(outbox.c.id)).group_by(outbox.c.stream)
     query = sa.select(outbox).where(outbox.c.id.in_(oldest)).order_by(outbox.c.due_at, outbox.c.id)
-    return [Letter(*row) for row in await connection.execute(query)]
+    return [OutboxItem(*row) for row in await connection.execute(query)]
 
 
-async def claim(connection: AsyncConnection, letter: Letter, now: int) -> bool:
+async def claim(connection: AsyncConnection, item: OutboxItem, now: int) -> bool:
     """Take a letter for `LEASE` seconds; False if somebody else was faster."""
     done = await connection.execute(
         outbox.update()
-        .where(outbox.c.id == letter.id, outbox.c.due_at == letter.due_at, outbox.c.attempts == letter.attempts)
-        .values(due_at=now + LEASE, attempts=letter.attempts + 1)
+        .where(outbox.c.id == item.id, outbox.c.due_at == item.due_at, outbox.c.attempts == item.attempts)
+        .values(due_at=now + LEASE, attempts=item.attempts + 1)
     )
     return done.rowcount == 1
 
 
-async def renew(connection: AsyncConnection, letter: Letter, now: int) -> None:
+async def renew(connection: AsyncConnection, item: OutboxItem, now: int) -> None:
     """Keep a letter, claimed before, for another `LEASE` seconds."""
-    mine = outbox.update().where(outbox.c.id == letter.id, outbox.c.attempts == letter.attempts)
+    mine = outbox.update().where(outbox.c.id == item.id, outbox.c.attempts == item.attempts)
     await connection.execute(mine.values(due_at=now + LEASE))
 
 
@@ -60,10 +60,10 @@ async def free_all(connection: AsyncConnection, now: int) -> None:
     await connection.execute(outbox.update().where(outbox.c.due_at > now).values(due_at=now))
 
 
-async def newer(connection: AsyncConnection, letter: Letter) -> Collection[int]:
+async def newer(connection: AsyncConnection, item: OutboxItem) -> Collection[int]:
     """Letters of the same lane and kind that this one, delivered now, would make superfluous."""
     query = sa.select(outbox.c.id).where(
-        outbox.c.lane == letter.lane, outbox.c.kind == letter.kind, outbox.c.id > letter.id
+        outbox.c.stream == item.stream, outbox.c.kind == item.kind, outbox.c.id > item.id
     )
     return list((await connection.execute(query)).scalars())
 
@@ -72,5 +72,5 @@ async def remove(connection: AsyncConnection, ids: Collection[int]) -> None:
     await connection.execute(outbox.delete().where(outbox.c.id.in_(ids)))
 
 
-async def put_off(connection: AsyncConnection, letter: Letter, due_at: int) -> None:
-    await connection.execute(outbox.update().where(outbox.c.id == letter.id).values(due_at=due_at))
+async def put_off(connection: AsyncConnection, item: OutboxItem, due_at: int) -> None:
+    await connection.execute(outbox.update().where(outbox.c.id == item.id).values(due_at=due_at))

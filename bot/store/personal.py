@@ -9,7 +9,7 @@ from bot.store import matches
 from bot.store.challenges import OPEN
 from bot.store.forgetting import naming_people
 from bot.store.matches import MatchRow
-from bot.store.tables import actions, asks, challenges, seats
+from bot.store.tables import actions, challenges, proposals, seats
 
 ANOTHERS = {("blocks", "blocked_id"), ("scores", "opponent_id")}
 """Columns that name a person in rows that are about another: who has blocked them, and their opponents' points."""
@@ -26,8 +26,10 @@ async def matches_of(connection: AsyncConnection, person_id: int) -> list[MatchR
 
 async def asks_of(connection: AsyncConnection, match_id: int, seat: int) -> list[dict[str, Any]]:
     """What a seat asked of the other one in a match."""
-    query = sa.select(asks.c.kind, asks.c.state, asks.c.at).where(asks.c.match_id == match_id, asks.c.seat == seat)
-    return [dict(row) for row in (await connection.execute(query.order_by(asks.c.id))).mappings()]
+    query = sa.select(proposals.c.kind, proposals.c.state, proposals.c.at).where(
+        proposals.c.match_id == match_id, proposals.c.seat == seat
+    )
+    return [dict(row) for row in (await connection.execute(query.order_by(proposals.c.id))).mappings()]
 
 
 async def interactions_of(connection: AsyncConnection, match_id: int, seat: int) -> dict[int, int]:

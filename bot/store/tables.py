@@ -161,7 +161,7 @@ actions = sa.Table(
     sa.Column("taken_back_by", sa.Integer, nullable=True, comment="number of the line that took it back"),
 )
 
-asks = sa.Table(
+proposals = sa.Table(
     "asks",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
@@ -176,11 +176,11 @@ asks = sa.Table(
 )
 sa.Index(
     "uq_asks_open",
-    asks.c.match_id,
-    asks.c.kind,
+    proposals.c.match_id,
+    proposals.c.kind,
     unique=True,
-    sqlite_where=asks.c.state == "open",
-    postgresql_where=asks.c.state == "open",
+    sqlite_where=proposals.c.state == "open",
+    postgresql_where=proposals.c.state == "open",
 )
 
 absences = sa.Table(

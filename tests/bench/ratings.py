@@ -12,10 +12,10 @@ from typing import Any
 from bot.presenter.leaderboard import leaderboard
 from bot.presenter.profile import profile as profile_post
 from bot.service import results as service
-from bot.service.club import Club
 from bot.service.leaderboard import Wanted, table
 from bot.service.profile import Asked, history, profile
-from bot.service.rebuild import rebuild_server
+from bot.service.rating_rebuild import rebuild_server
+from bot.service.services import Services
 from bot.store.database import Database
 from bot.store.people import Person
 from bot.store.tables import people, results
@@ -38,23 +38,23 @@ async def measure() -> dict[str, Any]:
     """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "ratings.sqlite3"
-        club = Club(Database(f"sqlite+aiosqlite:///{file}"), now=lambda: NOW)
+        services = Services(Database(f"sqlite+aiosqlite:///{file}"), now=lambda: NOW)
         try:
-            await club.database.prepare()
-            await _fill(club)
+            await services.database.prepare()
+            await _fill(services)
             begun = time.process_time()
-            await rebuild_server(club, GUILD)
+            await rebuild_server(services, GUILD)
             found: dict[str, Any] = {"results": RESULTS, "people": PEOPLE}
             found["rebuild_processor_s"] = round(time.process_time() - begun, 1)
-            found |= await _queries(club)
-            found["match_end_by_the_clock"] = await _spread(lambda number: _end(club, number), time.perf_counter)
+            found |= await _queries(services)
+            found["match_end_by_the_clock"] = await _spread(lambda number: _end(services, number), time.perf_counter)
             found["database_mb"] = round(file.stat().st_size / 1e6)
             return found
         finally:
-            await club.database.close()
+            await services.database.close()
 
 
-async def _fill(club: Club) -> None:
+async def _fill(services: Services) -> None:
     dice = random.Random(4)
     pairs = (dice.sample(range(1, PEOPLE + 1), 2) for _ in range(RESULTS))
     rows = [
@@ -72,7 +72,7 @@ async def _fill(club: Club) -> None:
         }
         for number, pair in enumerate(pairs)
     ]
-    async with club.changing() as connection:
+    async with services.changing() as connection:
         named = [{"id": n, "name": f"Player {n}", "dm_closed": False} for n in range(1, PEOPLE + 1)]
         await connection.execute(people.insert(), named)
         await connection.execute(results.insert(), rows)
@@ -82,27 +82,27 @@ async def _nobody(_guild: int, _people: Collection[int]) -> set[int]:
     return set()
 
 
-async def _table(club: Club, wanted: Wanted, number: int) -> None:
-    await table(club, GUILD, wanted, 1 + number, _nobody)
+async def _table(services: Services, wanted: Wanted, number: int) -> None:
+    await table(services, GUILD, wanted, 1 + number, _nobody)
 
 
-async def _queries(club: Club) -> dict[str, Any]:
+async def _queries(services: Services) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for period in ("all", "season", "week"):
         for page in (0, 10_000):
             name = f"table_{period}_{'last' if page else 'first'}_page"
-            found[name] = await _spread(partial(_table, club, Wanted("all", period, page)))
-    found["profile"] = await _spread(lambda n: profile(club, GUILD, 2 + n, "Ann"))
-    found["profile_of_the_busiest"] = await _spread(lambda _n: profile(club, GUILD, 1, "Ann"))
-    found["history"] = await _spread(lambda n: history(club, GUILD, Asked(1, None, None, n)))
-    shown = await table(club, GUILD, Wanted("all", "all"), 77, _nobody)
+            found[name] = await _spread(partial(_table, services, Wanted("all", period, page)))
+    found["profile"] = await _spread(lambda n: profile(services, GUILD, 2 + n, "Ann"))
+    found["profile_of_the_busiest"] = await _spread(lambda _n: profile(services, GUILD, 1, "Ann"))
+    found["history"] = await _spread(lambda n: history(services, GUILD, Asked(1, None, None, n)))
+    shown = await table(services, GUILD, Wanted("all", "all"), 77, _nobody)
     found["table_picture"] = _drawn(lambda: leaderboard(shown, 77, NOW, "picture").files[0].data)
-    person = await profile(club, GUILD, 1, "Ann")
+    person = await profile(services, GUILD, 1, "Ann")
     found["curve_picture"] = _drawn(lambda: profile_post(person).files[0].data)
     return found
 
 
-async def _end(club: Club, number: int) -> None:
+async def _end(services: Services, number: int) -> None:
     """The result of a match between two of the busiest, in a transaction of its own."""
     row: Any = SimpleNamespace(
         id=RESULTS + number,
@@ -112,7 +112,7 @@ async def _end(club: Club, number: int) -> None:
         people=(Person(1, "Player 1"), Person(2 + number, f"Player {2 + number}")),
     )
     match: Any = SimpleNamespace(outcome=Outcome(0, "resign", None), ply=50, game=game_of(GAMES[0]))
-    async with club.changing() as connection:
+    async with services.changing() as connection:
         await service.record(connection, row, match, NOW)
 
 

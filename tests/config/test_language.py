@@ -11,7 +11,7 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
-from bot.drawing import drawn
+from bot.presenter.drawing import draw_in_thread
 from config import language
 from config.language import _, ngettext, speaking
 
@@ -69,7 +69,7 @@ def test_sentences_are_in_the_language_spoken() -> None:
 @pytest.mark.usefixtures("polish")
 async def test_tasks_and_drawing_threads_speak_the_language_of_their_maker() -> None:
     with speaking("pl"):
-        task = asyncio.create_task(drawn(_, "Move"))
+        task = asyncio.create_task(draw_in_thread(_, "Move"))
     assert _("Move") == "Move"
     assert await task == "Ruch"
 

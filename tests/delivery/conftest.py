@@ -9,23 +9,23 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.outbox import Outbox
+from bot.delivery.worker import Outbox
 from bot.store import outbox
-from bot.store.outbox import Letter
-from tests.delivery.office import FakeOffice
+from bot.store.outbox import OutboxItem
+from tests.delivery.recording_messenger import FakeOffice
 from tests.service.hall import Hall
 from tests.service.opening import opened
 
 
 @dataclass
-class Post:
+class Delivering:
     """The outbox of a club's only process. It works in rounds, so that a test can look in between."""
 
     hall: Hall
-    office: FakeOffice = field(default_factory=FakeOffice)
+    messenger: FakeOffice = field(default_factory=FakeOffice)
 
     def __post_init__(self) -> None:
-        self.box = Outbox(self.hall.club, self.office)
+        self.box = Outbox(self.hall.services, self.messenger)
 
     async def round(self) -> None:
         """Deliver what is due, and what comes of it, until nothing more is due."""
@@ -42,7 +42,7 @@ class Post:
         for task in under_way:
             task.cancel()
         await asyncio.wait(under_way)
-        self.box = Outbox(self.hall.club, self.office)
+        self.box = Outbox(self.hall.services, self.messenger)
 
     async def restart(self) -> None:
         """A new process takes up what there is."""
@@ -51,9 +51,9 @@ class Post:
         self.box._worker.cancel()
         await self.round()
 
-    async def waiting(self) -> list[Letter]:
+    async def waiting(self) -> list[OutboxItem]:
         """The first letter of each lane that is not empty."""
-        async with self.hall.club.database.read() as connection:
+        async with self.hall.services.database.read() as connection:
             return await outbox.heads(connection)
 
 
@@ -68,12 +68,12 @@ def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
     """A club on a store of its own."""
-    async with opened(f"sqlite+aiosqlite:///{shutil.copy(empty_store, tmp_path / 'club.sqlite3')}") as hall:
+    async with opened(f"sqlite+aiosqlite:///{shutil.copy(empty_store, tmp_path / 'services.sqlite3')}") as hall:
         yield hall
 
 
 @pytest.fixture
-async def post(hall: Hall) -> AsyncIterator[Post]:
-    post = Post(hall)
+async def post(hall: Hall) -> AsyncIterator[Delivering]:
+    post = Delivering(hall)
     yield post
     await post.box.close()

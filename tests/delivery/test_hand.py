@@ -2,13 +2,13 @@
 
 import random
 
-from bot.post_office import ClosedError
+from bot.discord_api.messenger import ClosedError
 from bot.service.act import resign
+from bot.service.dm_retry import HOUR, try_again
 from bot.service.position import look
-from bot.service.reach import HOUR, try_again
 from games.catalogue import game_of
-from tests.delivery.conftest import Post
-from tests.delivery.office import DM, Sent
+from tests.delivery.conftest import Delivering
+from tests.delivery.recording_messenger import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
 
 NOTICE = "takes no direct messages"
@@ -18,17 +18,17 @@ def closed() -> ClosedError:
     return ClosedError("closed")
 
 
-def notices(post: Post, channel: int = HERE.channel_id) -> list[Sent]:
-    return [message for message in post.office.seen(channel) if NOTICE in message.post.content]
+def notices(post: Delivering, channel: int = HERE.channel_id) -> list[Sent]:
+    return [message for message in post.messenger.seen(channel) if NOTICE in message.post.content]
 
 
-async def test_each_player_has_one_hand_message_with_their_own_cards(hall: Hall, post: Post) -> None:
+async def test_each_player_has_one_hand_message_with_their_own_cards(hall: Hall, post: Delivering) -> None:
     match_id, dice = await hall.begun(), random.Random(6)
     for _ in range(12):
         await post.round()
         mover = await hall.mover(match_id)
         for who in (ANN, BEN):
-            [message] = post.office.seen(DM + who.id)
+            [message] = post.messenger.seen(DM + who.id)
             against = BEN if who == ANN else ANN
             for told in (f"**{game_of('duel').title}**", f"<@{against.id}>", "The Club"):
                 assert told in message.post.content
@@ -40,18 +40,18 @@ async def test_each_player_has_one_hand_message_with_their_own_cards(hall: Hall,
         await hall.play(match_id, dice, 1)
 
 
-async def test_the_link_leads_to_the_present_board(hall: Hall, post: Post) -> None:
+async def test_the_link_leads_to_the_present_board(hall: Hall, post: Delivering) -> None:
     match_id = await hall.begun("glades")
     for _ in range(4):
         await post.round()
-        board = [message for message in post.office.seen(HERE.channel_id) if "Move" in message.labels][-1]
-        [mine] = post.office.seen(DM + (await hall.mover(match_id)).id)
+        board = [message for message in post.messenger.seen(HERE.channel_id) if "Move" in message.labels][-1]
+        [mine] = post.messenger.seen(DM + (await hall.mover(match_id)).id)
         assert f"/{board.id})" in mine.post.content
         await hall.play(match_id, random.Random(1), 1)
 
 
-async def test_closed_direct_messages_are_told_once_and_not_tried_again(hall: Hall, post: Post) -> None:
-    post.office.fails("send", closed, DM + BEN.id, times=99)
+async def test_closed_direct_messages_are_told_once_and_not_tried_again(hall: Hall, post: Delivering) -> None:
+    post.messenger.fails("send", closed, DM + BEN.id, times=99)
     match_id, dice = await hall.begun("glades"), random.Random(1)
     await post.round()
     assert len(notices(post)) == 1
@@ -60,62 +60,62 @@ async def test_closed_direct_messages_are_told_once_and_not_tried_again(hall: Ha
         await hall.play(match_id, dice, 1)
         await post.round()
     assert len(notices(post)) == 1
-    assert post.office.deeds.count(("send", DM + BEN.id)) == 1
-    assert len(post.office.seen(DM + ANN.id)) == 1
+    assert post.messenger.deeds.count(("send", DM + BEN.id)) == 1
+    assert len(post.messenger.seen(DM + ANN.id)) == 1
     assert await post.waiting() == []
 
 
-async def test_the_next_match_tries_once_more(hall: Hall, post: Post) -> None:
-    post.office.fails("send", closed, DM + BEN.id, times=1)
+async def test_the_next_match_tries_once_more(hall: Hall, post: Delivering) -> None:
+    post.messenger.fails("send", closed, DM + BEN.id, times=1)
     match_id = await hall.begun()
     await post.round()
-    await resign(hall.club, ANN, match_id, hall.interaction())
+    await resign(hall.services, ANN, match_id, hall.interaction())
     await post.round()
-    assert post.office.seen(DM + BEN.id) == []
+    assert post.messenger.seen(DM + BEN.id) == []
     await hall.begun(place=elsewhere(30))
     await post.round()
-    assert len(post.office.seen(DM + BEN.id)) == 1
+    assert len(post.messenger.seen(DM + BEN.id)) == 1
     assert notices(post, 30) == []
 
 
-async def test_who_asks_for_their_hand_is_tried_again(hall: Hall, post: Post) -> None:
-    post.office.fails("send", closed, DM + BEN.id, times=2)
+async def test_who_asks_for_their_hand_is_tried_again(hall: Hall, post: Delivering) -> None:
+    post.messenger.fails("send", closed, DM + BEN.id, times=2)
     match_id = await hall.begun()
     await post.round()
     for tries in (2, 2, 3):
-        await try_again(hall.club, await look(hall.club, match_id, BEN.id))
+        await try_again(hall.services, await look(hall.services, match_id, BEN.id))
         await post.round()
-        assert post.office.deeds.count(("send", DM + BEN.id)) == tries
+        assert post.messenger.deeds.count(("send", DM + BEN.id)) == tries
         hall.at += HOUR // 2 + 1
-    assert len(post.office.seen(DM + BEN.id)) == 1
+    assert len(post.messenger.seen(DM + BEN.id)) == 1
     assert len(notices(post)) == 1
     hall.at += HOUR
-    await try_again(hall.club, await look(hall.club, match_id, BEN.id))
+    await try_again(hall.services, await look(hall.services, match_id, BEN.id))
     assert await post.waiting() == []
 
 
-async def test_direct_messages_that_close_in_the_midst_are_told_of(hall: Hall, post: Post) -> None:
+async def test_direct_messages_that_close_in_the_midst_are_told_of(hall: Hall, post: Delivering) -> None:
     match_id, dice = await hall.begun("glades"), random.Random(1)
     await post.round()
     assert notices(post) == []
-    post.office.fails("send", closed, DM + BEN.id, times=99)
-    post.office.fails("edit", closed, DM + BEN.id, times=99)
+    post.messenger.fails("send", closed, DM + BEN.id, times=99)
+    post.messenger.fails("edit", closed, DM + BEN.id, times=99)
     for _ in range(6):
         await hall.play(match_id, dice, 1)
         await post.round()
     assert len(notices(post)) == 1
 
 
-async def test_a_turn_that_came_round_unseen_brings_a_new_hand_and_a_new_board(hall: Hall, post: Post) -> None:
+async def test_a_turn_that_came_round_unseen_brings_a_new_hand_and_a_new_board(hall: Hall, post: Delivering) -> None:
     match_id, dice = await hall.begun("glades"), random.Random(1)
     await post.round()
     mover = await hall.mover(match_id)
-    [hand] = post.office.seen(DM + mover.id)
-    boards = [message.id for message in post.office.seen(HERE.channel_id)]
+    [hand] = post.messenger.seen(DM + mover.id)
+    boards = [message.id for message in post.messenger.seen(HERE.channel_id)]
     await hall.play(match_id, dice, 2)
     assert await hall.mover(match_id) == mover
     await post.round()
-    [again] = post.office.seen(DM + mover.id)
+    [again] = post.messenger.seen(DM + mover.id)
     assert again.id != hand.id
-    new = [message for message in post.office.seen(HERE.channel_id) if message.id not in boards]
+    new = [message for message in post.messenger.seen(HERE.channel_id) if message.id not in boards]
     assert [message.called for message in new] == [(mover.id,)]

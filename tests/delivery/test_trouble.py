@@ -5,37 +5,37 @@ import random
 
 import pytest
 
-from bot.outbox import LAST_TRY
-from bot.post_office import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
-from bot.presenter.post import Post as Message
+from bot.delivery.worker import LAST_TRY
+from bot.discord_api.messenger import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
+from bot.presenter.message import Delivering as Message
 from bot.service.act import resign
 from bot.store import outbox
-from tests.delivery.conftest import Post
-from tests.delivery.office import Sent
+from tests.delivery.conftest import Delivering
+from tests.delivery.recording_messenger import Sent
 from tests.service.hall import BEN, HERE, Hall, elsewhere
 
 CHANNEL = HERE.channel_id
 
 
-def boards(post: Post, channel: int = CHANNEL) -> list[Sent]:
-    return [message for message in post.office.seen(channel) if message.post.files]
+def boards(post: Delivering, channel: int = CHANNEL) -> list[Sent]:
+    return [message for message in post.messenger.seen(channel) if message.post.files]
 
 
 def later() -> LaterError:
     return LaterError("500")
 
 
-async def until_tried_again(hall: Hall, post: Post) -> int:
+async def until_tried_again(hall: Hall, post: Delivering) -> int:
     """Let the time pass that the letters are put off; how many seconds that is."""
-    due = min(letter.due_at for letter in await post.waiting())
+    due = min(item.due_at for item in await post.waiting())
     waited, hall.at = due - hall.at, due
     await post.round()
     return waited
 
 
-async def test_it_is_tried_again_after_longer_and_longer(hall: Hall, post: Post) -> None:
+async def test_it_is_tried_again_after_longer_and_longer(hall: Hall, post: Delivering) -> None:
     await hall.begun()
-    post.office.fails("send", later, CHANNEL, times=14)
+    post.messenger.fails("send", later, CHANNEL, times=14)
     await post.round()
     waits = []
     while not boards(post):
@@ -46,34 +46,34 @@ async def test_it_is_tried_again_after_longer_and_longer(hall: Hall, post: Post)
     assert await post.waiting() == [] or await until_tried_again(hall, post)
 
 
-async def test_discord_says_how_long_to_wait(hall: Hall, post: Post) -> None:
+async def test_discord_says_how_long_to_wait(hall: Hall, post: Delivering) -> None:
     await hall.begun()
-    post.office.fails("send", lambda: LaterError("429", 40.2), CHANNEL, times=2)
+    post.messenger.fails("send", lambda: LaterError("429", 40.2), CHANNEL, times=2)
     await post.round()
-    assert {letter.due_at - hall.at for letter in await post.waiting()} == {41}
+    assert {item.due_at - hall.at for item in await post.waiting()} == {41}
 
 
-async def test_the_order_within_a_lane_is_kept(hall: Hall, post: Post) -> None:
+async def test_the_order_within_a_lane_is_kept(hall: Hall, post: Delivering) -> None:
     match_id = await hall.begun("glades")
     await post.round()
-    async with hall.club.changing() as connection:
+    async with hall.services.changing() as connection:
         await outbox.put(connection, f"match-{match_id}", "notice", hall.at, what="dm-closed", seat=0)
     await hall.play(match_id, random.Random(1), 1)
-    post.office.fails("send", later, CHANNEL, times=1)
-    before = len(post.office.seen(CHANNEL))
+    post.messenger.fails("send", later, CHANNEL, times=1)
+    before = len(post.messenger.seen(CHANNEL))
     await post.round()
-    assert len(post.office.seen(CHANNEL)) == before
+    assert len(post.messenger.seen(CHANNEL)) == before
     await until_tried_again(hall, post)
-    notice, board = post.office.seen(CHANNEL)[before:]
+    notice, board = post.messenger.seen(CHANNEL)[before:]
     assert "direct messages" in notice.post.content
     assert "Move" in board.labels
 
 
 @pytest.mark.parametrize("error", [PlaceGoneError, NotAllowedError])
 async def test_a_place_that_is_lost_blocks_neither_its_match_nor_others(
-    hall: Hall, post: Post, error: type[PlaceGoneError | NotAllowedError]
+    hall: Hall, post: Delivering, error: type[PlaceGoneError | NotAllowedError]
 ) -> None:
-    post.office.fails("send", lambda: error("no"), CHANNEL, times=99)
+    post.messenger.fails("send", lambda: error("no"), CHANNEL, times=99)
     lost, fine = await hall.begun("glades"), await hall.begun("glades", elsewhere(30))
     dice = random.Random(1)
     for _ in range(3):
@@ -84,15 +84,15 @@ async def test_a_place_that_is_lost_blocks_neither_its_match_nor_others(
     assert await post.waiting() == []
     assert boards(post) == []
     assert len(boards(post, 30)) == 4
-    await resign(hall.club, BEN, lost, hall.interaction())
+    await resign(hall.services, BEN, lost, hall.interaction())
     await post.round()
     assert await post.waiting() == []
 
 
-async def test_an_answer_that_was_lost_repeats_nothing(hall: Hall, post: Post) -> None:
+async def test_an_answer_that_was_lost_repeats_nothing(hall: Hall, post: Delivering) -> None:
     match_id = await hall.begun("glades")
     await post.round()
-    post.office.fails("send", later, CHANNEL, done=True)
+    post.messenger.fails("send", later, CHANNEL, done=True)
     await hall.play(match_id, random.Random(1), 1)
     await post.round()
     assert len(boards(post)) == 2
@@ -113,23 +113,23 @@ class Gate:
 
 
 async def test_a_crash_between_sending_and_writing_it_down_repeats_nothing(
-    hall: Hall, post: Post, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, post: Delivering, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match_id, dice = await hall.begun("glades"), random.Random(1)
     await post.round()
     await hall.play(match_id, dice, 1)
-    gate, send = Gate(), post.office.send
+    gate, send = Gate(), post.messenger.send
 
     async def sent_and_gone(channel_id: int, message: Message, nonce: str) -> int:
         await send(channel_id, message, nonce)
         await gate()
         raise AssertionError("the gate does not open")
 
-    monkeypatch.setattr(post.office, "send", sent_and_gone)
+    monkeypatch.setattr(post.messenger, "send", sent_and_gone)
     await post.box._begin_what_is_due()
     await gate.reached.wait()
     await post.crash()
-    monkeypatch.setattr(post.office, "send", send)
+    monkeypatch.setattr(post.messenger, "send", send)
     assert len(boards(post)) == 2
     await hall.play(match_id, dice, 1)
     await post.restart()
@@ -142,42 +142,42 @@ async def test_a_crash_between_sending_and_writing_it_down_repeats_nothing(
 
 
 async def test_a_fault_of_ours_is_given_up_after_a_day(
-    hall: Hall, post: Post, caplog: pytest.LogCaptureFixture
+    hall: Hall, post: Delivering, caplog: pytest.LogCaptureFixture
 ) -> None:
     match_id = await hall.begun("glades")
-    post.office.fails("send", lambda: ValueError("ours"), CHANNEL, times=9999)
+    post.messenger.fails("send", lambda: ValueError("ours"), CHANNEL, times=9999)
     await post.round()
     assert boards(post) == []
     assert "cannot be delivered" in caplog.text
     hall.at += LAST_TRY + 1
     await post.round()
-    post.office.troubles.clear()
+    post.messenger.troubles.clear()
     await hall.play(match_id, random.Random(1), 1)
     await post.round()
     assert len(boards(post)) == 1
 
 
-async def test_a_letter_of_an_unknown_kind_stops_its_lane_alone(hall: Hall, post: Post) -> None:
-    async with hall.club.changing() as connection:
+async def test_a_letter_of_an_unknown_kind_stops_its_lane_alone(hall: Hall, post: Delivering) -> None:
+    async with hall.services.changing() as connection:
         await outbox.put(connection, "some-1", "of-a-later-version", hall.at)
     await hall.begun()
     await post.round()
     assert len(boards(post)) == 1
-    assert [letter.kind for letter in await post.waiting()] == ["of-a-later-version"]
+    assert [item.kind for item in await post.waiting()] == ["of-a-later-version"]
 
 
-async def test_an_edit_that_fails_for_a_while_calls_nobody_anew(hall: Hall, post: Post) -> None:
+async def test_an_edit_that_fails_for_a_while_calls_nobody_anew(hall: Hall, post: Delivering) -> None:
     match_id, dice = await hall.begun("search"), random.Random(2)
     await post.round()
     while True:
         mover, [*_, before] = await hall.mover(match_id), boards(post)
         versions = before.versions
-        post.office.fails("edit", later, CHANNEL)
+        post.messenger.fails("edit", later, CHANNEL)
         await hall.play(match_id, dice, 1)
         await post.round()
         if (await hall.mover(match_id)).id == mover.id:
             break
-        post.office.troubles.clear()
+        post.messenger.troubles.clear()
     await until_tried_again(hall, post)
     assert boards(post)[-1] is before
     assert before.versions == versions + 1
@@ -186,11 +186,11 @@ async def test_an_edit_that_fails_for_a_while_calls_nobody_anew(hall: Hall, post
 
 @pytest.mark.parametrize("error", [MessageGoneError, StuckError])
 async def test_a_crash_after_a_board_had_to_be_posted_anew_repeats_nothing(
-    hall: Hall, post: Post, monkeypatch: pytest.MonkeyPatch, error: type[MessageGoneError | StuckError]
+    hall: Hall, post: Delivering, monkeypatch: pytest.MonkeyPatch, error: type[MessageGoneError | StuckError]
 ) -> None:
     match_id, dice = await hall.begun("search"), random.Random(2)
     await post.round()
-    gate, send = Gate(), post.office.send
+    gate, send = Gate(), post.messenger.send
 
     async def sent_and_gone(channel_id: int, message: Message, nonce: str) -> int:
         await send(channel_id, message, nonce)
@@ -203,12 +203,12 @@ async def test_a_crash_after_a_board_had_to_be_posted_anew_repeats_nothing(
         if (await hall.mover(match_id)).id == mover.id:
             break
         await post.round()
-    post.office.fails("edit", lambda: error("no"), CHANNEL)
-    monkeypatch.setattr(post.office, "send", sent_and_gone)
+    post.messenger.fails("edit", lambda: error("no"), CHANNEL)
+    monkeypatch.setattr(post.messenger, "send", sent_and_gone)
     await post.box._begin_what_is_due()
     await gate.reached.wait()
     await post.crash()
-    monkeypatch.setattr(post.office, "send", send)
+    monkeypatch.setattr(post.messenger, "send", send)
     await post.restart()
     assert [message.labels != [] for message in boards(post)][-2:] == [False, True]
     assert boards(post)[-2] is before

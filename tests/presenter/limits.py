@@ -1,9 +1,9 @@
 """What Discord allows in a message."""
 
-from bot.presenter.post import Button, Link, Menu, Post
+from bot.presenter.message import Button, Link, Menu, OutgoingMessage
 
 
-def check(post: Post) -> None:
+def check(post: OutgoingMessage) -> None:
     """Fail with what is too long, too many or double."""
     assert post.content or post.files
     assert len(post.content) <= 2000
@@ -38,14 +38,14 @@ def check_menu(menu: Menu) -> None:
     assert len({item.value for item in menu.items}) == len(menu.items)
 
 
-def buttons(post: Post) -> list[Button]:
+def buttons(post: OutgoingMessage) -> list[Button]:
     return [piece for row in post.rows for piece in row if isinstance(piece, Button)]
 
 
-def button(post: Post, label: str) -> Button:
+def button(post: OutgoingMessage, label: str) -> Button:
     [found] = [each for each in buttons(post) if each.label == label]
     return found
 
 
-def menus(post: Post) -> list[Menu]:
+def menus(post: OutgoingMessage) -> list[Menu]:
     return [piece for row in post.rows for piece in row if isinstance(piece, Menu)]

@@ -13,8 +13,8 @@ from bot.presenter import board as boards
 from bot.presenter.board import board_file, reason, result, verdict
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.points import points
-from bot.service.ledger import CALLED_OFF
 from bot.service.position import Position
+from bot.service.rating_update import CALLED_OFF
 from bot.store.results import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome

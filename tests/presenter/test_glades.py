@@ -292,4 +292,4 @@ def test_every_unit_and_clan_stands_in_the_rules() -> None:
     titles = {rule.title for rule in rules}
     assert {"Spirit", "Owl", "Tortoise", "Mist", "Mire", "Muster", "Migrate", "Gale", "Lure"} <= titles
     clans = next(rule.text for rule in rules if rule.title == "Animals and clans")
-    assert all(f"`{letter}`" in clans for letter in "ROYGBV")
+    assert all(f"`{item}`" in clans for item in "ROYGBV")

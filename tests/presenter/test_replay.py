@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.components import add_components
 from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, presenter_of
-from bot.presenter.post import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, Post
+from bot.presenter.message import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, OutgoingMessage
 from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
 from bot.service.replay import Course, moment
 from bot.service.replay import film as positions_of
@@ -29,7 +29,7 @@ class Client:
         self.patterns += [kind.__discord_ui_compiled_template__ for kind in kinds]  # type: ignore[attr-defined]
 
 
-def ids_in(post: Post) -> Iterator[str]:
+def ids_in(post: OutgoingMessage) -> Iterator[str]:
     for row in post.rows:
         assert 0 < len(row) <= ROW_LIMIT
         for piece in row:
@@ -37,16 +37,16 @@ def ids_in(post: Post) -> Iterator[str]:
                 yield piece.id
 
 
-def labels_in(post: Post) -> list[str]:
+def labels_in(post: OutgoingMessage) -> list[str]:
     return [piece.label for row in post.rows for piece in row if isinstance(piece, Button)]
 
 
-def menu_in(post: Post) -> Menu:
+def menu_in(post: OutgoingMessage) -> Menu:
     [menu] = [piece for row in post.rows for piece in row if isinstance(piece, Menu)]
     return menu
 
 
-def check_fits(post: Post) -> None:
+def check_fits(post: OutgoingMessage) -> None:
     client = Client()
     add_components(client)  # type: ignore[arg-type]
     found = list(ids_in(post))

@@ -1,6 +1,6 @@
 """The Search's words: events, questions, positions."""
 
-from bot.presenter.post import MENU_LIMIT
+from bot.presenter.message import MENU_LIMIT
 from bot.presenter.search import PRESENTER
 from bot.presenter.search.places import tile_words
 from games.core import Event

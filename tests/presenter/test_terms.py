@@ -6,7 +6,7 @@ import pytest
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import presenter_of
-from bot.presenter.post import Button, Menu, Post
+from bot.presenter.message import Button, Menu, OutgoingMessage
 from bot.presenter.setup import TIMES
 from bot.presenter.terms import DIGITS, Draft, draft, settings_of, terms, terms_panel
 from bot.store.usual_terms import UsualTerms
@@ -15,11 +15,11 @@ from games.catalogue import GAMES, game_of
 LONGEST = 2**63
 
 
-def menus(post: Post) -> list[Menu]:
+def menus(post: OutgoingMessage) -> list[Menu]:
     return [piece for row in post.rows for piece in row if isinstance(piece, Menu)]
 
 
-def buttons(post: Post) -> dict[str, Button]:
+def buttons(post: OutgoingMessage) -> dict[str, Button]:
     return {piece.label: piece for row in post.rows for piece in row if isinstance(piece, Button)}
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from bot.service import challenge
 from bot.service.act import act
 from bot.service.challenge import Terms
-from bot.service.club import Club
 from bot.service.places import Place
 from bot.service.position import Position, look
+from bot.service.services import Services
 from bot.store import matches
 from bot.store.matches import MatchRow
 from bot.store.people import Person
@@ -29,7 +29,7 @@ def elsewhere(channel_id: int) -> Place:
 class Hall:
     """A club and the means to use it: `at` is its time, each call of `interaction` gives a new interaction's id."""
 
-    club: Club
+    services: Services
     at: int = BEGIN
     secrets: list[str] = field(default_factory=list)
     numbers: Iterator[int] = field(default_factory=lambda: itertools.count(9_000_000))
@@ -44,11 +44,11 @@ class Hall:
 
     async def begun(self, game: str = "duel", place: Place = HERE, **options: object) -> int:
         """A match between Ann on seat 0 and Ben on seat 1."""
-        made = await challenge.challenge(self.club, place, ANN, BEN, Terms(game, options), self.interaction())
-        return await challenge.accept(self.club, BEN, made.id, self.interaction())
+        made = await challenge.challenge(self.services, place, ANN, BEN, Terms(game, options), self.interaction())
+        return await challenge.accept(self.services, BEN, made.id, self.interaction())
 
     async def row(self, match_id: int) -> MatchRow:
-        async with self.club.database.read() as connection:
+        async with self.services.database.read() as connection:
             row = await matches.find(connection, match_id)
         assert row is not None
         return row
@@ -60,18 +60,18 @@ class Hall:
 
     async def turn(self, match_id: int) -> Position:
         """The position as whoever is to move sees it."""
-        return await look(self.club, match_id, (await self.mover(match_id)).id)
+        return await look(self.services, match_id, (await self.mover(match_id)).id)
 
     async def play(self, match_id: int, dice: random.Random, plies: int = 3000) -> Position:
         """Play on at random for at most so many actions; the last position, as its mover saw it."""
         mover = await self.mover(match_id)
-        position = await look(self.club, match_id, mover.id)
+        position = await look(self.services, match_id, mover.id)
         for _ in range(plies):
             mover = Person(position.people[position.seat or 0], position.names[position.seat or 0])
             action = dice.choice(position.legal)
-            position = await act(self.club, mover, match_id, action, self.interaction(), position.ply)
+            position = await act(self.services, mover, match_id, action, self.interaction(), position.ply)
             if position.over:
                 break
             if not position.legal:
-                position = await look(self.club, match_id, position.people[1 - (position.seat or 0)])
+                position = await look(self.services, match_id, position.people[1 - (position.seat or 0)])
         return position

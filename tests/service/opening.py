@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.service.club import Club
+from bot.service.services import Services
 from bot.store.database import Database
 from tests.service.hall import Hall
 from tests.stores import empty_store as empty_store
@@ -24,9 +24,9 @@ async def opened(url: str) -> AsyncIterator[Hall]:
     database = Database(url)
     if database.sqlite:
         sa.event.listen(database.engine.sync_engine, "connect", _in_haste)
-    hall = Hall(Club(database))
-    hall.club.now = lambda: hall.at
-    hall.club.fresh_secret = hall.secret
+    hall = Hall(Services(database))
+    hall.services.now = lambda: hall.at
+    hall.services.fresh_secret = hall.secret
     try:
         yield hall
     finally:

@@ -4,12 +4,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.clock import DUE
 from bot.service.act import act
 from bot.service.position import Position
-from bot.store import asks, deadlines
-from bot.store.asks import Ask
+from bot.service.scheduler import DUE
+from bot.store import deadlines, proposals
 from bot.store.people import Person
+from bot.store.proposals import Proposal
 from bot.store.tables import outbox
 from tests.service.hall import ANN, BEN, Hall
 
@@ -20,12 +20,12 @@ async def carry_out(hall: Hall) -> list[str]:
     """Carry out every deadline that has come; the kinds of those of matches and challenges."""
     done: list[str] = []
     while True:
-        async with hall.club.database.read() as connection:
+        async with hall.services.database.read() as connection:
             due = await deadlines.due(connection, hall.at)
         if not due:
             return done
         for kind, subject in due:
-            await DUE[kind](hall.club, subject)
+            await DUE[kind](hall.services, subject)
             if kind != deadlines.SEASON:
                 done.append(kind)
 
@@ -36,24 +36,24 @@ async def later(hall: Hall, seconds: int) -> list[str]:
     return await carry_out(hall)
 
 
-async def letters(hall: Hall, kind: str) -> list[dict[str, Any]]:
+async def items(hall: Hall, kind: str) -> list[dict[str, Any]]:
     """The payloads of the letters of a kind that wait for delivery, the oldest first."""
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         query = sa.select(outbox.c.payload).where(outbox.c.kind == kind).order_by(outbox.c.id)
         return list((await connection.execute(query)).scalars())
 
 
-async def asked(hall: Hall, match_id: int) -> list[Ask]:
+async def asked(hall: Hall, match_id: int) -> list[Proposal]:
     """The open questions of a match."""
-    async with hall.club.database.read() as connection:
-        return await asks.open_of(connection, match_id)
+    async with hall.services.database.read() as connection:
+        return await proposals.open_of(connection, match_id)
 
 
-async def only_ask(hall: Hall, match_id: int, kind: str) -> Ask:
+async def only_ask(hall: Hall, match_id: int, kind: str) -> Proposal:
     """The one open question of a match."""
-    [ask] = await asked(hall, match_id)
-    assert ask.kind == kind
-    return ask
+    [proposal] = await asked(hall, match_id)
+    assert proposal.kind == kind
+    return proposal
 
 
 def other(person: Person) -> Person:
@@ -63,4 +63,4 @@ def other(person: Person) -> Person:
 async def move(hall: Hall, match_id: int, action: str | None = None) -> Position:
     """The mover's action, the first legal one by default; the position as they see it then."""
     mover, position = await hall.mover(match_id), await hall.turn(match_id)
-    return await act(hall.club, mover, match_id, action or position.legal[0], hall.interaction(), position.ply)
+    return await act(hall.services, mover, match_id, action or position.legal[0], hall.interaction(), position.ply)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.logs import begin_logging
+from bot.operations.logs import begin_logging
 from bot.service.act import act
-from bot.service.club import Refused
 from bot.service.position import history, look
 from bot.service.record import record_of
+from bot.service.services import UserError
 from bot.store import matches, tables
 from games.catalogue import GAMES
 from tests.service.hall import ANN, BEN, CYN, Hall
@@ -27,7 +27,7 @@ def hidden_of(game: str) -> Any:
 
 
 async def put_down(hall: Hall, match_id: int, snapshot: dict[str, Any]) -> None:
-    async with hall.club.database.write() as connection:
+    async with hall.services.database.write() as connection:
         await connection.execute(
             sa.update(tables.matches).where(tables.matches.c.id == match_id).values(snapshot=snapshot)
         )
@@ -39,9 +39,9 @@ async def test_others_see_the_same_whatever_a_hand_holds(hall: Hall, game: str) 
     people = (ANN, BEN)
     while compared < COMPARED:
         for seat in (0, 1):
-            theirs = await look(hall.club, match_id, people[1 - seat].id)
-            everybody = await look(hall.club, match_id, CYN.id)
-            own = await look(hall.club, match_id, people[seat].id)
+            theirs = await look(hall.services, match_id, people[1 - seat].id)
+            everybody = await look(hall.services, match_id, CYN.id)
+            own = await look(hall.services, match_id, people[seat].id)
             snapshot = (await hall.row(match_id)).snapshot
             hand, pile = hidden_of(game).hand_and_pile(snapshot["state"], seat)
             swaps = [(one, two) for one in range(len(hand)) for two in range(len(pile)) if hand[one] != pile[two]]
@@ -51,9 +51,9 @@ async def test_others_see_the_same_whatever_a_hand_holds(hall: Hall, game: str) 
             hand[card], pile[other] = pile[other], hand[card]
             kept = (await hall.row(match_id)).snapshot
             await put_down(hall, match_id, snapshot)
-            assert await look(hall.club, match_id, people[1 - seat].id) == theirs
-            assert await look(hall.club, match_id, CYN.id) == everybody == await look(hall.club, match_id, None)
-            assert (await look(hall.club, match_id, people[seat].id)).private != own.private
+            assert await look(hall.services, match_id, people[1 - seat].id) == theirs
+            assert await look(hall.services, match_id, CYN.id) == everybody == await look(hall.services, match_id, None)
+            assert (await look(hall.services, match_id, people[seat].id)).private != own.private
             await put_down(hall, match_id, kept)
             compared += 1
         await hall.play(match_id, dice, 3)
@@ -62,29 +62,29 @@ async def test_others_see_the_same_whatever_a_hand_holds(hall: Hall, game: str) 
 async def test_spectators_have_no_hand_and_no_choice(hall: Hall) -> None:
     match_id = await hall.begun()
     for who in (None, CYN.id):
-        position = await look(hall.club, match_id, who)
+        position = await look(hall.services, match_id, who)
         assert (position.seat, position.private, position.legal) == (None, None, ())
     waiting = ANN if (await hall.mover(match_id)).id == BEN.id else BEN
-    assert (await look(hall.club, match_id, waiting.id)).legal == ()
+    assert (await look(hall.services, match_id, waiting.id)).legal == ()
 
 
 async def test_the_history_of_a_running_match_tells_no_action(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 20)
-    _row, told = await history(hall.club, match_id)
+    _row, told = await history(hall.services, match_id)
     assert len(told) == 20
     assert {action.text for action, _events in told} == {""}
     await hall.play(match_id, random.Random(1))
-    _row, told = await history(hall.club, match_id)
+    _row, told = await history(hall.services, match_id)
     assert all(action.text for action, _events in told)
 
 
 async def test_the_record_is_given_out_at_the_end_only(hall: Hall) -> None:
     match_id = await hall.begun()
-    with pytest.raises(Refused):
-        await record_of(hall.club, match_id)
+    with pytest.raises(UserError):
+        await record_of(hall.services, match_id)
     await hall.play(match_id, random.Random(1))
-    assert '"secret"' in await record_of(hall.club, match_id)
+    assert '"secret"' in await record_of(hall.services, match_id)
 
 
 async def test_no_log_line_tells_a_card_or_a_secret(hall: Hall, capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,9 +94,9 @@ async def test_no_log_line_tells_a_card_or_a_secret(hall: Hall, capsys: pytest.C
     try:
         match_id = await hall.begun()
         await hall.play(match_id, random.Random(1))
-        with pytest.raises(Refused):
-            await act(hall.club, ANN, match_id, "play balance", hall.interaction())
-        async with hall.club.database.write() as connection:
+        with pytest.raises(UserError):
+            await act(hall.services, ANN, match_id, "play balance", hall.interaction())
+        async with hall.services.database.write() as connection:
             lines = await matches.log(connection, match_id)
             told = [action.text for action in lines]
             with pytest.raises(sa.exc.IntegrityError) as twice:

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from bot.service.act import resign
-from bot.service.club import Refused
-from bot.service.position import before_clearing, look, revive
+from bot.service.position import before_clearing, look, restore_match
 from bot.service.record import record_of
 from bot.service.replay import SHOTS, Moment, course, film, moment, shots, stops_around
+from bot.service.services import UserError
 from bot.store import matches
 from bot.store.matches import UNDO, ActionRow
 from games.catalogue import GAMES
@@ -22,17 +22,17 @@ from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
 async def steps(hall: Hall, match_id: int, person_id: int) -> list[Moment]:
     """All positions of a match as a person gets to see them."""
-    found = await course(hall.club, match_id, person_id, HERE.guild_id)
+    found = await course(hall.services, match_id, person_id, HERE.guild_id)
     return [moment(found, at) for at in range(found.last + 1)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_step_shows_what_everybody_saw_at_the_time(hall: Hall, game: str) -> None:
     match_id, dice = await hall.begun(game), random.Random(game)
-    shown: list[View] = [(await look(hall.club, match_id, None)).public]
+    shown: list[View] = [(await look(hall.services, match_id, None)).public]
     for _ in range(25):
         await hall.play(match_id, dice, 1)
-        shown.append((await look(hall.club, match_id, None)).public)
+        shown.append((await look(hall.services, match_id, None)).public)
     for person in (CYN, ANN):
         assert [step.position.public for step in await steps(hall, match_id, person.id)] == shown
 
@@ -49,16 +49,16 @@ async def test_a_running_match_shows_no_hand_but_ones_own_of_the_present(hall: H
         for step in [*earlier, present]:
             assert (step.position.seat, step.position.private, step.position.legal) == (None, None, ())
         for hand in present.hands:
-            assert hand.private == (await look(hall.club, match_id, person.id)).private
+            assert hand.private == (await look(hall.services, match_id, person.id)).private
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finished_match_shows_both_hands_as_its_record_gives_them(hall: Hall, game: str) -> None:
     match_id = await hall.begun(game)
     await hall.play(match_id, random.Random(game))
-    record = read(await record_of(hall.club, match_id))
+    record = read(await record_of(hall.services, match_id))
     played = record.play()
-    found = await course(hall.club, match_id, CYN.id, HERE.guild_id)
+    found = await course(hall.services, match_id, CYN.id, HERE.guild_id)
     for at, (match, _events) in enumerate(played):
         if at % 7 and at != found.last:
             continue
@@ -68,17 +68,17 @@ async def test_a_finished_match_shows_both_hands_as_its_record_gives_them(hall: 
         hands = [hand.private.model_dump(mode="json") for hand in step.hands if hand.private is not None]
         assert hands == position["private"]
         assert step.action == (None if not at else (int(record.actions[at - 1][0]), record.actions[at - 1][2:]))
-    assert moment(found, -1).position.outcome == (await look(hall.club, match_id, None)).outcome
+    assert moment(found, -1).position.outcome == (await look(hall.services, match_id, None)).outcome
     assert moment(found, 10_000).at == found.last == len(record.actions)
 
 
 async def test_an_animation_is_for_finished_matches(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 10)
-    with pytest.raises(Refused):
-        film(await course(hall.club, match_id, ANN.id, HERE.guild_id))
+    with pytest.raises(UserError):
+        film(await course(hall.services, match_id, ANN.id, HERE.guild_id))
     await hall.play(match_id, random.Random(1))
-    shown = list(film(await course(hall.club, match_id, ANN.id, HERE.guild_id)))
+    shown = list(film(await course(hall.services, match_id, ANN.id, HERE.guild_id)))
     assert [step.at for step in shown] == list(range(shown[-1].last + 1))
     assert shown[-1].position.over
 
@@ -86,13 +86,13 @@ async def test_an_animation_is_for_finished_matches(hall: Hall) -> None:
 async def test_an_end_that_the_game_does_not_know_of_is_shown(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 10)
-    async with hall.club.database.write() as connection:
+    async with hall.services.database.write() as connection:
         row = await hall.row(match_id)
         outcome = {"winner": None, "reason": "agreed", "score": None}
         await matches.advance(
             connection, match_id, row.ply, ply=row.ply, to_move=None, outcome=outcome, ended_at=hall.at
         )
-    step = moment(await course(hall.club, match_id, CYN.id, HERE.guild_id), -1)
+    step = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
     assert step.position.outcome is not None
     assert (step.position.to_move, step.position.outcome.reason) == (None, "agreed")
 
@@ -100,8 +100,8 @@ async def test_an_end_that_the_game_does_not_know_of_is_shown(hall: Hall) -> Non
 async def test_a_resignation_is_the_last_step(hall: Hall) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(1), 4)
-    await resign(hall.club, BEN, match_id, hall.interaction())
-    step = moment(await course(hall.club, match_id, CYN.id, HERE.guild_id), -1)
+    await resign(hall.services, BEN, match_id, hall.interaction())
+    step = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
     assert (step.at, step.action) == (5, (1, "resign"))
     assert step.position.outcome is not None
     assert step.position.outcome.winner == 0
@@ -113,7 +113,7 @@ async def test_what_was_taken_back_is_stepped_over(hall: Hall) -> None:
     before = await hall.row(match_id)
     await hall.play(match_id, dice, 1)
     undone = await hall.row(match_id)
-    async with hall.club.database.write() as connection:
+    async with hall.services.database.write() as connection:
         seat = before.to_move or 0
         await matches.take_back(connection, match_id, since=before.ply, by=undone.ply)
         await matches.append(connection, match_id, hall.interaction(), ActionRow(undone.ply, seat, UNDO, [], hall.at))
@@ -122,31 +122,31 @@ async def test_what_was_taken_back_is_stepped_over(hall: Hall) -> None:
             connection, match_id, undone.ply, ply=undone.ply + 1, to_move=before.to_move, snapshot=where
         )
         assert moved
-    found = await course(hall.club, match_id, CYN.id, HERE.guild_id)
+    found = await course(hall.services, match_id, CYN.id, HERE.guild_id)
     assert found.last == 6
-    match = revive(before)
+    match = restore_match(before)
     assert moment(found, -1).position.public == match.game.public(match.state)
     await hall.play(match_id, dice)
-    end = moment(await course(hall.club, match_id, CYN.id, HERE.guild_id), -1)
-    assert end.position.public == (await look(hall.club, match_id, None)).public
+    end = moment(await course(hall.services, match_id, CYN.id, HERE.guild_id), -1)
+    assert end.position.public == (await look(hall.services, match_id, None)).public
 
 
 async def test_matches_of_other_servers_are_their_players_own(hall: Hall) -> None:
     match_id = await hall.begun()
     for guild_id in (HERE.guild_id + 1, None):
-        with pytest.raises(Refused):
-            await course(hall.club, match_id, CYN.id, guild_id)
-        assert (await course(hall.club, match_id, ANN.id, guild_id)).seat == 0
-    with pytest.raises(Refused):
-        await course(hall.club, match_id + 1, ANN.id, HERE.guild_id)
+        with pytest.raises(UserError):
+            await course(hall.services, match_id, CYN.id, guild_id)
+        assert (await course(hall.services, match_id, ANN.id, guild_id)).seat == 0
+    with pytest.raises(UserError):
+        await course(hall.services, match_id + 1, ANN.id, HERE.guild_id)
 
 
 async def test_a_match_under_other_rules_is_refused_with_a_sentence(hall: Hall) -> None:
     match_id = await hall.begun()
-    async with hall.club.database.write() as connection:
+    async with hall.services.database.write() as connection:
         await matches.change(connection, match_id, rules=0)
-    with pytest.raises(Refused, match="version 0"):
-        await course(hall.club, match_id, ANN.id, HERE.guild_id)
+    with pytest.raises(UserError, match="version 0"):
+        await course(hall.services, match_id, ANN.id, HERE.guild_id)
 
 
 def seats_of(turns: Sequence[int]) -> list[int]:
@@ -186,7 +186,7 @@ def test_where_the_table_was_cleared_is_always_shown() -> None:
 async def test_an_animation_shows_every_end_of_a_bout(hall: Hall) -> None:
     match_id = await hall.begun("glades", bouts=4)
     await hall.play(match_id, random.Random(1))
-    shown = list(film(await course(hall.club, match_id, ANN.id, HERE.guild_id)))
+    shown = list(film(await course(hall.services, match_id, ANN.id, HERE.guild_id)))
     assert len(shown) <= SHOTS < shown[-1].last
     before = [table for step in shown if (table := before_clearing(step.position))]
     assert [table.recent[-1].data["bout"] for table in before] == [1, 2, 3]

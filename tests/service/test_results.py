@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.service import challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
-from bot.service.rebuild import rebuild_server
+from bot.service.rating_rebuild import rebuild_server
 from bot.service.results import counts
 from bot.store import deadlines, ratings, results, tables
 from bot.store.people import Person
@@ -24,20 +24,20 @@ LONG_ENOUGH = game_of("duel").shortest_rated
 
 async def begun(hall: Hall, one: Person, two: Person, *, game: str = "duel", rated: bool = True) -> int:
     hall.at += 3600
-    made = await challenge.challenge(hall.club, HERE, one, two, Terms(game, {}, rated=rated), hall.interaction())
-    return await challenge.accept(hall.club, two, made.id, hall.interaction())
+    made = await challenge.challenge(hall.services, HERE, one, two, Terms(game, {}, rated=rated), hall.interaction())
+    return await challenge.accept(hall.services, two, made.id, hall.interaction())
 
 
 async def beaten(hall: Hall, winner: Person, loser: Person, **how: object) -> int:
     """A match, long enough to count, that the loser gives up."""
     match_id = await begun(hall, winner, loser, **how)  # type: ignore[arg-type]
     await hall.play(match_id, random.Random(match_id), LONG_ENOUGH)
-    await resign(hall.club, loser, match_id, hall.interaction())
+    await resign(hall.services, loser, match_id, hall.interaction())
     return match_id
 
 
 async def rated(hall: Hall) -> list[Rating]:
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         return [rating async for rating in ratings.of_server(connection, GUILD)]
 
 
@@ -46,7 +46,7 @@ async def points(hall: Hall, game: str = "duel", period: str = "all") -> dict[in
 
 
 async def sides(hall: Hall, match_id: int) -> dict[int, Score]:
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         return {side.person_id: side for side in await results.of_match(connection, match_id)}
 
 
@@ -76,7 +76,7 @@ async def test_seasons_and_weeks_begin_afresh(hall: Hall) -> None:
 async def test_what_is_not_rated_is_kept_but_changes_nothing(hall: Hall) -> None:
     casual = await beaten(hall, ANN, BEN, rated=False)
     short = await begun(hall, ANN, BEN)
-    await resign(hall.club, ANN, short, hall.interaction())
+    await resign(hall.services, ANN, short, hall.interaction())
     assert await rated(hall) == []
     for match_id, score in ((casual, 1), (short, 0)):
         side = (await sides(hall, match_id))[ANN.id]
@@ -87,7 +87,7 @@ async def test_one_ply_less_than_the_shortest_does_not_count(hall: Hall) -> None
     for plies, expected in ((LONG_ENOUGH - 2, False), (LONG_ENOUGH - 1, True)):
         match_id = await begun(hall, ANN, BEN)
         await hall.play(match_id, random.Random(match_id), plies)
-        await resign(hall.club, BEN, match_id, hall.interaction())
+        await resign(hall.services, BEN, match_id, hall.interaction())
         assert ((await sides(hall, match_id))[ANN.id].weight > 0) is expected
 
 
@@ -108,29 +108,29 @@ async def test_a_rebuild_gives_exactly_the_same(hall: Hall) -> None:
         hall.at += dice.choice([0, 3600, 9 * 3600, 3 * 24 * 3600])
         await beaten(hall, one, two, rated=dice.random() < 0.8)
     before = await rated(hall)
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         kept = [tuple(row) for row in await connection.execute(sa.select(tables.scores))]
-    assert await rebuild_server(hall.club, GUILD) == (14, 0)
-    async with hall.club.changing() as connection:
+    assert await rebuild_server(hall.services, GUILD) == (14, 0)
+    async with hall.services.changing() as connection:
         await connection.execute(tables.ratings.update().values(mu=1.0, points=1))
         await connection.execute(tables.scores.delete().where(tables.scores.c.person_id == ANN.id))
         stray = before[0]._replace(game="unheard-of")
         await ratings.keep(connection, [stray])
-    count, wrong = await rebuild_server(hall.club, GUILD)
+    count, wrong = await rebuild_server(hall.services, GUILD)
     assert count == 14
     assert wrong > len(before)
     assert await rated(hall) == before
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         again = [tuple(row) for row in await connection.execute(sa.select(tables.scores))]
     assert sorted(again) == sorted(kept)
 
 
 async def test_the_first_rated_result_has_the_season_end_awaited(hall: Hall) -> None:
     await beaten(hall, ANN, BEN, rated=False)
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         assert await deadlines.find(connection, deadlines.SEASON, GUILD) is None
     await beaten(hall, ANN, BEN)
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         end = await deadlines.find(connection, deadlines.SEASON, GUILD)
     assert end is not None
     assert hall.at < end <= hall.at + 31 * 24 * 3600

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.service.seasons import all_of, season_end, season_of, stored, week_of
+from bot.service.seasons import period_key, period_keys, season_end, season_of, week_of
 
 
 def at(text: str) -> int:
@@ -25,5 +25,5 @@ def test_a_moment_belongs_to_a_season_and_a_week(moment: str, season: str, week:
     assert season_of(at(moment)) == season
     assert week_of(at(moment)) == week
     assert season_end(at(moment)) == at(end)
-    assert all_of(at(moment)) == ("all", season, week)
-    assert [stored(period, at(moment)) for period in ("all", "season", "week")] == ["all", season, week]
+    assert period_keys(at(moment)) == ("all", season, week)
+    assert [period_key(period, at(moment)) for period in ("all", "season", "week")] == ["all", season, week]

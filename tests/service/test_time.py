@@ -8,28 +8,28 @@ import pytest
 from bot.service import challenge, time_up
 from bot.service.act import act
 from bot.service.challenge import Terms
-from bot.service.club import AlreadyDone, Refused
 from bot.service.position import look
 from bot.service.record import record_of
+from bot.service.services import DuplicateInteraction, UserError
 from bot.store import guilds, matches
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
-from tests.service.passing import DAY, HOUR, asked, carry_out, later, letters, move, only_ask, other
+from tests.service.passing import DAY, HOUR, asked, carry_out, items, later, move, only_ask, other
 
 THREE_DAYS = 3 * DAY
 
 
 async def begun(hall: Hall, move_seconds: int | None) -> int:
     terms = Terms("duel", {}, move_seconds=move_seconds)
-    made = await challenge.challenge(hall.club, HERE, ANN, BEN, terms, hall.interaction())
-    return await challenge.accept(hall.club, BEN, made.id, hall.interaction())
+    made = await challenge.challenge(hall.services, HERE, ANN, BEN, terms, hall.interaction())
+    return await challenge.accept(hall.services, BEN, made.id, hall.interaction())
 
 
 async def test_three_days_per_move_unless_the_server_or_the_challenge_says_otherwise(hall: Hall) -> None:
     usual = await begun(hall, None)
     assert (await hall.row(usual)).due_at == hall.at + THREE_DAYS
     await hall.play(usual, random.Random(1))
-    async with hall.club.changing() as connection:
+    async with hall.services.changing() as connection:
         await guilds.change(connection, HERE.guild_id, move_seconds=DAY)
     servers = await begun(hall, None)
     assert (await hall.row(servers)).due_at == hall.at + DAY
@@ -41,7 +41,7 @@ async def test_three_days_per_move_unless_the_server_or_the_challenge_says_other
 async def test_the_position_tells_everybody_until_when(hall: Hall) -> None:
     match_id = await hall.begun()
     for person_id in (ANN.id, BEN.id, CYN.id, None):
-        assert (await look(hall.club, match_id, person_id)).time.due_at == hall.at + THREE_DAYS
+        assert (await look(hall.services, match_id, person_id)).time.due_at == hall.at + THREE_DAYS
 
 
 async def test_each_turn_has_its_time_and_steps_within_a_turn_share_it(hall: Hall) -> None:
@@ -62,11 +62,11 @@ async def test_one_reminder_at_four_fifths_of_the_time(hall: Hall) -> None:
     match_id = await hall.begun()
     assert await later(hall, THREE_DAYS * 4 // 5 - 1) == []
     assert await later(hall, 1) == ["remind"]
-    assert await letters(hall, "call") == [{"what": "reminder", "seat": (await hall.row(match_id)).to_move, "ply": 0}]
+    assert await items(hall, "call") == [{"what": "reminder", "seat": (await hall.row(match_id)).to_move, "ply": 0}]
     assert await later(hall, HOUR) == []
     await move(hall, match_id)
     assert await later(hall, THREE_DAYS * 4 // 5) == ["remind"]
-    assert len(await letters(hall, "call")) == 2
+    assert len(await items(hall, "call")) == 2
 
 
 @pytest.mark.parametrize("time", [HOUR, 6 * HOUR, 14 * DAY])
@@ -90,12 +90,12 @@ async def test_when_the_time_is_over_the_other_one_is_asked_and_nothing_is_decid
     match_id = await hall.begun()
     late = await hall.row(match_id)
     assert await later(hall, THREE_DAYS) == ["remind", "time"]
-    ask = await only_ask(hall, match_id, "time")
-    assert ask.seat == late.to_move
+    proposal = await only_ask(hall, match_id, "time")
+    assert proposal.seat == late.to_move
     row = await hall.row(match_id)
     assert (row.over, row.to_move, row.overdue_at) == (False, late.to_move, hall.at)
-    assert (await look(hall.club, match_id, None)).time.overdue
-    assert {"ask": ask.id} in await letters(hall, "ask")
+    assert (await look(hall.services, match_id, None)).time.overdue
+    assert {"ask": proposal.id} in await items(hall, "ask")
 
 
 async def test_the_late_one_can_still_move(hall: Hall) -> None:
@@ -112,18 +112,18 @@ async def test_claiming_wins_and_the_record_says_so(hall: Hall) -> None:
     await move(hall, match_id)
     late = await hall.mover(match_id)
     await later(hall, THREE_DAYS)
-    ask = await only_ask(hall, match_id, "time")
+    proposal = await only_ask(hall, match_id, "time")
     for nobody in (late, CYN):
-        with pytest.raises(Refused):
-            await time_up.claim(hall.club, nobody, ask.id, hall.interaction())
-    await time_up.claim(hall.club, other(late), ask.id, hall.interaction())
+        with pytest.raises(UserError):
+            await time_up.claim(hall.services, nobody, proposal.id, hall.interaction())
+    await time_up.claim(hall.services, other(late), proposal.id, hall.interaction())
     row = await hall.row(match_id)
     assert row.outcome == {"winner": row.seat_of(other(late).id), "reason": "time", "score": None}
     assert (row.over, row.due_at) == (True, None)
-    text = await record_of(hall.club, match_id)
+    text = await record_of(hall.services, match_id)
     assert any("time" in line for line in verify(text))
-    with pytest.raises(Refused):
-        await time_up.give_a_day(hall.club, other(late), ask.id, hall.interaction())
+    with pytest.raises(UserError):
+        await time_up.give_a_day(hall.services, other(late), proposal.id, hall.interaction())
     assert await later(hall, 30 * DAY) == []
 
 
@@ -131,22 +131,22 @@ async def test_a_day_more_and_the_question_comes_again(hall: Hall) -> None:
     match_id = await hall.begun()
     late = await hall.mover(match_id)
     await later(hall, THREE_DAYS)
-    ask = await only_ask(hall, match_id, "time")
-    await time_up.give_a_day(hall.club, other(late), ask.id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "time")
+    await time_up.give_a_day(hall.services, other(late), proposal.id, hall.interaction())
     row = await hall.row(match_id)
     assert (row.due_at, row.overdue_at, row.over) == (hall.at + DAY, None, False)
     assert await asked(hall, match_id) == []
-    assert (await letters(hall, "call"))[-1]["what"] == "given"
+    assert (await items(hall, "call"))[-1]["what"] == "given"
     assert await later(hall, DAY) == ["time"]
-    assert (await only_ask(hall, match_id, "time")).id != ask.id
+    assert (await only_ask(hall, match_id, "time")).id != proposal.id
 
 
 async def test_calling_off_counts_for_nobody(hall: Hall) -> None:
     match_id = await hall.begun()
     late = await hall.mover(match_id)
     await later(hall, THREE_DAYS)
-    ask = await only_ask(hall, match_id, "time")
-    await time_up.call_off(hall.club, other(late), ask.id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "time")
+    await time_up.call_off(hall.services, other(late), proposal.id, hall.interaction())
     row = await hall.row(match_id)
     assert row.outcome == {"winner": None, "reason": "called off", "score": None}
     assert not row.rated
@@ -155,27 +155,27 @@ async def test_calling_off_counts_for_nobody(hall: Hall) -> None:
 async def test_after_a_week_without_a_word_the_match_is_called_off(hall: Hall) -> None:
     match_id = await hall.begun()
     await later(hall, THREE_DAYS)
-    ask = await only_ask(hall, match_id, "time")
+    proposal = await only_ask(hall, match_id, "time")
     assert await later(hall, 7 * DAY - 1) == []
     assert await later(hall, 1) == ["abandon"]
     row = await hall.row(match_id)
     assert row.over
     assert row.outcome is not None
     assert (row.outcome["winner"], row.outcome["reason"], row.rated) == (None, "called off", False)
-    with pytest.raises(Refused):
-        await time_up.claim(hall.club, ANN, ask.id, hall.interaction())
+    with pytest.raises(UserError):
+        await time_up.claim(hall.services, ANN, proposal.id, hall.interaction())
 
 
 async def test_a_decision_counts_once(hall: Hall) -> None:
     match_id = await hall.begun()
     waiting = other(await hall.mover(match_id))
     await later(hall, THREE_DAYS)
-    ask = await only_ask(hall, match_id, "time")
+    proposal = await only_ask(hall, match_id, "time")
     twice = hall.interaction()
     done = await asyncio.gather(
-        time_up.claim(hall.club, waiting, ask.id, twice),
-        time_up.claim(hall.club, waiting, ask.id, twice),
-        time_up.call_off(hall.club, waiting, ask.id, hall.interaction()),
+        time_up.claim(hall.services, waiting, proposal.id, twice),
+        time_up.claim(hall.services, waiting, proposal.id, twice),
+        time_up.call_off(hall.services, waiting, proposal.id, hall.interaction()),
         return_exceptions=True,
     )
     assert sorted(type(each).__name__ for each in done if isinstance(each, Exception)) in (
@@ -188,9 +188,9 @@ async def test_a_decision_counts_once(hall: Hall) -> None:
 async def test_what_two_processes_find_due_happens_once(hall: Hall) -> None:
     match_id = await hall.begun()
     hall.at += THREE_DAYS
-    await asyncio.gather(*(time_up.remind(hall.club, match_id) for _ in range(3)))
-    await asyncio.gather(*(time_up.time_up(hall.club, match_id) for _ in range(3)))
-    assert len(await letters(hall, "call")) == 1
+    await asyncio.gather(*(time_up.remind(hall.services, match_id) for _ in range(3)))
+    await asyncio.gather(*(time_up.time_up(hall.services, match_id) for _ in range(3)))
+    assert len(await items(hall, "call")) == 1
     assert len(await asked(hall, match_id)) == 1
 
 
@@ -206,17 +206,17 @@ async def test_a_claim_delivered_twice_is_known(hall: Hall) -> None:
     match_id = await hall.begun()
     waiting = other(await hall.mover(match_id))
     await later(hall, THREE_DAYS)
-    ask, number = await only_ask(hall, match_id, "time"), hall.interaction()
-    await time_up.give_a_day(hall.club, waiting, ask.id, number)
-    with pytest.raises(AlreadyDone):
-        await time_up.give_a_day(hall.club, waiting, ask.id, number)
+    proposal, number = await only_ask(hall, match_id, "time"), hall.interaction()
+    await time_up.give_a_day(hall.services, waiting, proposal.id, number)
+    with pytest.raises(DuplicateInteraction):
+        await time_up.give_a_day(hall.services, waiting, proposal.id, number)
 
 
 async def test_time_is_no_business_of_the_log(hall: Hall) -> None:
     match_id = await hall.begun()
     mover, position = await hall.mover(match_id), await hall.turn(match_id)
     await later(hall, THREE_DAYS)
-    await act(hall.club, mover, match_id, position.legal[0], hall.interaction(), position.ply)
-    async with hall.club.database.read() as connection:
+    await act(hall.services, mover, match_id, position.legal[0], hall.interaction(), position.ply)
+    async with hall.services.database.read() as connection:
         assert len(await matches.whole_log(connection, match_id)) == 1
     await carry_out(hall)

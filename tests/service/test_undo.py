@@ -5,14 +5,14 @@ from contextlib import suppress
 
 import pytest
 
-from bot.service import answers
+from bot.service import proposal_answers
 from bot.service.act import act
-from bot.service.club import AlreadyDone, Outdated, Refused
-from bot.service.position import Position, history, look, revive
+from bot.service.position import Position, history, look, restore_match
 from bot.service.record import record_of
+from bot.service.services import DuplicateInteraction, Outdated, UserError
 from bot.service.undo import undo
 from bot.store import matches
-from bot.store.asks import Ask
+from bot.store.proposals import Proposal
 from games.catalogue import GAMES
 from games.core.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
@@ -21,7 +21,7 @@ from tests.service.passing import HOUR, asked, later, move, only_ask, other
 
 async def lines(hall: Hall, match_id: int) -> list[tuple[int, str, bool]]:
     """Number, text, and whether it counts, of each line of the log."""
-    async with hall.club.database.read() as connection:
+    async with hall.services.database.read() as connection:
         log = await matches.whole_log(connection, match_id)
     return [(line.number, line.text, line.counts) for line in log]
 
@@ -30,13 +30,13 @@ async def test_after_the_turn_the_other_one_is_asked_and_agrees(hall: Hall) -> N
     match_id = await hall.begun()
     mover, before = await hall.mover(match_id), await hall.turn(match_id)
     await move(hall, match_id)
-    asked_for = await undo(hall.club, mover, match_id, hall.interaction())
-    assert isinstance(asked_for, Ask)
+    asked_for = await undo(hall.services, mover, match_id, hall.interaction())
+    assert isinstance(asked_for, Proposal)
     assert (await hall.row(match_id)).ply == 1, "asking changes nothing"
     for nobody in (mover, CYN):
-        with pytest.raises(Refused):
-            await answers.answer(hall.club, nobody, asked_for.id, hall.interaction(), yes=True)
-    await answers.answer(hall.club, other(mover), asked_for.id, hall.interaction(), yes=True)
+        with pytest.raises(UserError):
+            await proposal_answers.answer(hall.services, nobody, asked_for.id, hall.interaction(), yes=True)
+    await proposal_answers.answer(hall.services, other(mover), asked_for.id, hall.interaction(), yes=True)
     after = await hall.turn(match_id)
     assert (after.seat, after.public, after.private, after.legal) == (
         before.seat,
@@ -51,20 +51,20 @@ async def test_the_log_keeps_what_happened_and_the_record_what_counts(hall: Hall
     match_id = await hall.begun()
     mover, first = await hall.mover(match_id), await hall.turn(match_id)
     await move(hall, match_id, first.legal[0])
-    await undo(hall.club, mover, match_id, hall.interaction())
-    ask = await only_ask(hall, match_id, "undo")
-    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+    await undo(hall.services, mover, match_id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "undo")
+    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
     await move(hall, match_id, first.legal[-1])
     assert await lines(hall, match_id) == [
         (0, first.legal[0], False),
         (1, "undo", False),
         (2, first.legal[-1], True),
     ]
-    _row, told = await history(hall.club, match_id)
+    _row, told = await history(hall.services, match_id)
     assert [line.number for line, _events in told] == [0, 1, 2]
     last = await hall.play(match_id, random.Random(3))
     assert last.over
-    text = await record_of(hall.club, match_id)
+    text = await record_of(hall.services, match_id)
     assert f'"{first.seat} {first.legal[-1]}"' in text
     assert "undo" not in text
     verify(text)
@@ -75,22 +75,22 @@ async def test_what_was_taken_back_makes_a_match_no_longer(hall: Hall) -> None:
     mover = await hall.mover(match_id)
     for _ in range(2):
         await move(hall, match_id)
-        await undo(hall.club, mover, match_id, hall.interaction())
+        await undo(hall.services, mover, match_id, hall.interaction())
     await move(hall, match_id)
-    position = await look(hall.club, match_id, None)
+    position = await look(hall.services, match_id, None)
     assert (position.ply, position.taken) == (5, 1)
-    assert revive(await hall.row(match_id)).ply == 1, "ratings count these"
+    assert restore_match(await hall.row(match_id)).ply == 1, "ratings count these"
 
 
 async def test_no_button_of_an_earlier_position_comes_to_life_again(hall: Hall) -> None:
     match_id = await hall.begun()
     mover, before = await hall.mover(match_id), await hall.turn(match_id)
     await move(hall, match_id)
-    await undo(hall.club, mover, match_id, hall.interaction())
-    ask = await only_ask(hall, match_id, "undo")
-    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+    await undo(hall.services, mover, match_id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "undo")
+    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
     with pytest.raises(Outdated):
-        await act(hall.club, mover, match_id, before.legal[0], hall.interaction(), before.ply)
+        await act(hall.services, mover, match_id, before.legal[0], hall.interaction(), before.ply)
 
 
 async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(hall: Hall) -> None:
@@ -100,7 +100,7 @@ async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(hall: Hall) ->
     position = await move(hall, match_id)
     assert position.may_take_back
     await later(hall, HOUR)
-    after = await undo(hall.club, mover, match_id, hall.interaction(), position.ply)
+    after = await undo(hall.services, mover, match_id, hall.interaction(), position.ply)
     assert isinstance(after, Position)
     assert (after.private, after.legal) == (before.private, before.legal)
     assert not after.may_take_back
@@ -121,12 +121,12 @@ async def test_a_step_that_surely_showed_more_is_not_offered_to_be_taken_back(ha
         assert (await hall.turn(match_id)).may_take_back == position.may_take_back
         if not position.may_take_back:
             if shown_at == -1:
-                with pytest.raises(Refused, match="revealed"):
-                    await undo(hall.club, mover, match_id, hall.interaction())
+                with pytest.raises(UserError, match="revealed"):
+                    await undo(hall.services, mover, match_id, hall.interaction())
             shown_at = position.ply
         elif before.ply == shown_at:
-            with suppress(Refused):
-                after = await undo(hall.club, mover, match_id, hall.interaction())
+            with suppress(UserError):
+                after = await undo(hall.services, mover, match_id, hall.interaction())
                 assert isinstance(after, Position)
                 assert not after.may_take_back, "what the step before showed stays shown"
                 gone_back = True
@@ -137,11 +137,11 @@ async def test_two_clicks_take_back_one_step(hall: Hall) -> None:
     mover = await hall.mover(match_id)
     position = await move(hall, match_id)
     number = hall.interaction()
-    await undo(hall.club, mover, match_id, number, position.ply)
-    with pytest.raises((AlreadyDone, Refused)):
-        await undo(hall.club, mover, match_id, number)
+    await undo(hall.services, mover, match_id, number, position.ply)
+    with pytest.raises((DuplicateInteraction, UserError)):
+        await undo(hall.services, mover, match_id, number)
     with pytest.raises(Outdated):
-        await undo(hall.club, mover, match_id, hall.interaction(), position.ply)
+        await undo(hall.services, mover, match_id, hall.interaction(), position.ply)
     assert len(await lines(hall, match_id)) == 2
 
 
@@ -151,8 +151,8 @@ async def test_what_was_revealed_stays(hall: Hall) -> None:
     while await hall.mover(match_id) == mover:
         await move(hall, match_id)
     ply = (await hall.row(match_id)).ply
-    with pytest.raises(Refused, match="revealed"):
-        await undo(hall.club, mover, match_id, hall.interaction())
+    with pytest.raises(UserError, match="revealed"):
+        await undo(hall.services, mover, match_id, hall.interaction())
     assert (await hall.row(match_id)).ply == ply
     assert await asked(hall, match_id) == []
 
@@ -162,51 +162,51 @@ async def test_nor_does_it_reach_behind_the_other_ones_card(hall: Hall) -> None:
     mover = await hall.mover(match_id)
     await move(hall, match_id)
     await move(hall, match_id)
-    with pytest.raises(Refused, match="revealed"):
-        await undo(hall.club, mover, match_id, hall.interaction())
+    with pytest.raises(UserError, match="revealed"):
+        await undo(hall.services, mover, match_id, hall.interaction())
 
 
 async def test_the_question_lapses_when_the_other_one_moves(hall: Hall) -> None:
     match_id = await hall.begun()
     mover = await hall.mover(match_id)
     await move(hall, match_id)
-    await undo(hall.club, mover, match_id, hall.interaction())
-    ask = await only_ask(hall, match_id, "undo")
+    await undo(hall.services, mover, match_id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "undo")
     await move(hall, match_id)
     assert await asked(hall, match_id) == []
-    with pytest.raises(Refused, match="settled"):
-        await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=True)
+    with pytest.raises(UserError, match="settled"):
+        await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
 
 
 async def test_a_no_leaves_the_match_as_it_is(hall: Hall) -> None:
     match_id = await hall.begun()
     mover = await hall.mover(match_id)
     await move(hall, match_id)
-    await undo(hall.club, mover, match_id, hall.interaction())
-    ask = await only_ask(hall, match_id, "undo")
-    await answers.answer(hall.club, other(mover), ask.id, hall.interaction(), yes=False)
+    await undo(hall.services, mover, match_id, hall.interaction())
+    proposal = await only_ask(hall, match_id, "undo")
+    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=False)
     assert (await hall.row(match_id)).ply == 1
-    with pytest.raises(Refused, match="moved on"):
-        await undo(hall.club, mover, match_id, hall.interaction())
+    with pytest.raises(UserError, match="moved on"):
+        await undo(hall.services, mover, match_id, hall.interaction())
 
 
 async def test_only_players_who_have_acted_have_something_to_take_back(hall: Hall) -> None:
     match_id = await hall.begun()
     for nobody in (await hall.mover(match_id), CYN):
-        with pytest.raises(Refused):
-            await undo(hall.club, nobody, match_id, hall.interaction())
+        with pytest.raises(UserError):
+            await undo(hall.services, nobody, match_id, hall.interaction())
     await hall.play(match_id, random.Random(4))
-    with pytest.raises(Refused, match="over"):
-        await undo(hall.club, (await hall.row(match_id)).people[0], match_id, hall.interaction())
+    with pytest.raises(UserError, match="over"):
+        await undo(hall.services, (await hall.row(match_id)).people[0], match_id, hall.interaction())
 
 
 async def test_everybody_is_told_of_it_and_sees_no_more_than_before(hall: Hall) -> None:
     match_id = await hall.begun("dungeon")
     mover = await hall.mover(match_id)
-    public = (await look(hall.club, match_id, None)).public
+    public = (await look(hall.services, match_id, None)).public
     await move(hall, match_id)
-    await undo(hall.club, mover, match_id, hall.interaction())
-    seen = await look(hall.club, match_id, None)
+    await undo(hall.services, mover, match_id, hall.interaction())
+    seen = await look(hall.services, match_id, None)
     assert seen.public == public
     assert [event.type for event in seen.recent] == ["undo"]
     assert (seen.private, seen.legal) == (None, ())
@@ -217,7 +217,7 @@ async def test_what_is_taken_back_leaves_all_eyes_as_they_were(hall: Hall, game:
     match_id, dice, taken_back = await hall.begun(game), random.Random(game), 0
 
     async def seen() -> list[tuple[object, ...]]:
-        found = [await look(hall.club, match_id, person.id) for person in (ANN, BEN, CYN)]
+        found = [await look(hall.services, match_id, person.id) for person in (ANN, BEN, CYN)]
         return [(each.to_move, each.public, each.private, each.legal) for each in found]
 
     while taken_back < 2:
@@ -228,10 +228,10 @@ async def test_what_is_taken_back_leaves_all_eyes_as_they_were(hall: Hall, game:
         mover, before = await hall.mover(match_id), await seen()
         await move(hall, match_id, dice.choice((await hall.turn(match_id)).legal))
         try:
-            asked_for = await undo(hall.club, mover, match_id, hall.interaction())
-        except Refused:
+            asked_for = await undo(hall.services, mover, match_id, hall.interaction())
+        except UserError:
             continue
-        if isinstance(asked_for, Ask):
-            await answers.answer(hall.club, other(mover), asked_for.id, hall.interaction(), yes=True)
+        if isinstance(asked_for, Proposal):
+            await proposal_answers.answer(hall.services, other(mover), asked_for.id, hall.interaction(), yes=True)
         assert await seen() == before
         taken_back += 1

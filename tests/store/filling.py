@@ -23,20 +23,20 @@ from tests.service.passing import DAY
 async def fill(url: str) -> None:
     """A finished, a resigned and a running match of each game, open challenges, and what else people leave behind."""
     async with opened(url) as hall:
-        await hall.club.database.prepare()
+        await hall.services.database.prepare()
         dice = random.Random(1)
         for number, game in enumerate(GAMES):
             await hall.play(await hall.begun(game, elsewhere(100 + number)), dice)
             hall.at += 3600
             resigned = await hall.begun(game, elsewhere(200 + number))
             await hall.play(resigned, dice, 12)
-            await resign(hall.club, ANN, resigned, hall.interaction())
+            await resign(hall.services, ANN, resigned, hall.interaction())
             await hall.play(await hall.begun(game, elsewhere(300 + number)), dice, 9)
-        await challenge.challenge(hall.club, HERE, ANN, CYN, Terms("glades", {"bouts": 3}), hall.interaction())
-        await challenge.challenge(hall.club, elsewhere(21), CYN, None, Terms("duel", {}), hall.interaction())
-        await draw.draw(hall.club, BEN, 3, hall.interaction())
-        await blocks.block(hall.club, CYN, BEN, hall.interaction())
-        await away.away(hall.club, CYN, hall.at + DAY, hall.at + 5 * DAY, hall.interaction())
+        await challenge.challenge(hall.services, HERE, ANN, CYN, Terms("glades", {"bouts": 3}), hall.interaction())
+        await challenge.challenge(hall.services, elsewhere(21), CYN, None, Terms("duel", {}), hall.interaction())
+        await draw.draw(hall.services, BEN, 3, hall.interaction())
+        await blocks.block(hall.services, CYN, BEN, hall.interaction())
+        await away.away(hall.services, CYN, hall.at + DAY, hall.at + 5 * DAY, hall.interaction())
 
 
 def main() -> int:

@@ -11,9 +11,9 @@ import pytest
 
 from bot.cli import main
 from bot.service.position import look
-from bot.store.alone import alone_on
 from bot.store.backup import back_up, restore
 from bot.store.database import Database, DatabaseError
+from bot.store.process_lock import exclusive_use
 from tests.service.hall import ANN, Hall
 from tests.service.opening import opened
 
@@ -28,14 +28,14 @@ async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
 
 
 def url_of(hall: Hall) -> str:
-    return str(hall.club.database.url)
+    return str(hall.services.database.url)
 
 
 async def test_a_backup_holds_what_was_committed_and_goes_on_from_there(hall: Hall, tmp_path: Path) -> None:
     match_id = await hall.begun()
     await hall.play(match_id, random.Random(3), 7)
-    before = await look(hall.club, match_id, ANN.id)
-    async with hall.club.database.write() as connection:
+    before = await look(hall.services, match_id, ANN.id)
+    async with hall.services.database.write() as connection:
         # Half a transaction is in the log beside the file: the backup must not have it.
         await connection.exec_driver_sql("UPDATE matches SET ply = 99")
         told = back_up(url_of(hall), tmp_path / "saved.sqlite3")
@@ -43,10 +43,10 @@ async def test_a_backup_holds_what_was_committed_and_goes_on_from_there(hall: Ha
         assert "\n" not in told
         await connection.rollback()
     await hall.play(match_id, random.Random(3), 7)
-    await hall.club.database.close()
+    await hall.services.database.close()
     restore(url_of(hall), tmp_path / "saved.sqlite3")
     async with opened(url_of(hall)) as again:
-        assert await look(again.club, match_id, ANN.id) == before
+        assert await look(again.services, match_id, ANN.id) == before
         again.numbers = iter(range(1, 10_000))
         await again.play(match_id, random.Random(4), 7)
 
@@ -55,11 +55,11 @@ async def test_a_restore_is_not_spoilt_by_the_log_of_the_store_before(hall: Hall
     match_id = await hall.begun()
     back_up(url_of(hall), tmp_path / "saved.sqlite3")
     # A process that was killed leaves its log behind.
-    data = Path(str(hall.club.database.url.database))
+    data = Path(str(hall.services.database.url.database))
     await hall.play(match_id, random.Random(3), 5)
     log = data.with_name(data.name + "-wal").read_bytes()
     assert log
-    await hall.club.database.close()
+    await hall.services.database.close()
     data.with_name(data.name + "-wal").write_bytes(log)
     restore(url_of(hall), tmp_path / "saved.sqlite3")
     async with opened(url_of(hall)) as again:
@@ -100,7 +100,7 @@ def test_another_program_s_database_is_not_restored(empty_store: Path, tmp_path:
 
 def test_nothing_is_restored_under_a_running_bot(empty_store: Path, tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"
-    with alone_on(Database(url)), pytest.raises(DatabaseError, match="a bot runs on"):
+    with exclusive_use(Database(url)), pytest.raises(DatabaseError, match="a bot runs on"):
         restore(url, empty_store)
     assert not (tmp_path / "bot.sqlite3").exists()
 

@@ -9,12 +9,12 @@ import pytest
 from bot.service import challenge
 from bot.service.act import act, resign
 from bot.service.challenge import Terms
-from bot.service.club import Club
 from bot.service.places import Place
 from bot.service.position import look
-from bot.service.rebuild import rebuild_server
+from bot.service.rating_rebuild import rebuild_server
 from bot.service.season_end import close_season
 from bot.service.seasons import season_end
+from bot.service.services import Services
 from bot.store import medals, outbox, ratings
 from bot.store.database import Database
 from bot.store.people import Person
@@ -25,30 +25,30 @@ PLAYERS = [Person(n, name) for n, name in enumerate(("Ann", "Ben", "Cyn", "Dan",
 
 
 @pytest.fixture
-async def clubs(database_url: str) -> AsyncIterator[tuple[Club, Club]]:
+async def clubs(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
     """The same store, opened twice, as by two processes."""
     databases = Database(database_url), Database(database_url)
     await asyncio.gather(*(database.prepare() for database in databases))
-    yield Club(databases[0]), Club(databases[1])
+    yield Services(databases[0]), Services(databases[1])
     for database in databases:
         await database.close()
 
 
-async def nearly_over(club: Club, one: Person, two: Person, channel: int) -> int:
+async def nearly_over(services: Services, one: Person, two: Person, channel: int) -> int:
     """A match that counts as soon as somebody resigns."""
     number = 1000 * channel
-    made = await challenge.challenge(club, Place(GUILD, channel, None), one, two, Terms("duel", {}), number)
-    match_id = await challenge.accept(club, two, made.id, number + 1)
+    made = await challenge.challenge(services, Place(GUILD, channel, None), one, two, Terms("duel", {}), number)
+    match_id = await challenge.accept(services, two, made.id, number + 1)
     dice = random.Random(channel)
     for turn in range(game_of("duel").shortest_rated):
-        to_move = (await look(club, match_id, None)).to_move
+        to_move = (await look(services, match_id, None)).to_move
         mover = two if to_move else one
-        position = await look(club, match_id, mover.id)
-        await act(club, mover, match_id, dice.choice(position.legal), number + 2 + turn)
+        position = await look(services, match_id, mover.id)
+        await act(services, mover, match_id, dice.choice(position.legal), number + 2 + turn)
     return match_id
 
 
-async def test_matches_that_end_at_once_are_all_counted(clubs: tuple[Club, Club]) -> None:
+async def test_matches_that_end_at_once_are_all_counted(clubs: tuple[Services, Services]) -> None:
     pairs = [(PLAYERS[0], other) for other in PLAYERS[1:]]
     begun = [await nearly_over(clubs[0], *pair, channel) for channel, pair in enumerate(pairs, 20)]
     await asyncio.gather(
@@ -64,18 +64,16 @@ async def test_matches_that_end_at_once_are_all_counted(clubs: tuple[Club, Club]
     assert await rebuild_server(clubs[1], GUILD) == (5, 0)
 
 
-async def test_two_processes_end_a_season_once(clubs: tuple[Club, Club]) -> None:
+async def test_two_processes_end_a_season_once(clubs: tuple[Services, Services]) -> None:
     match_id = await nearly_over(clubs[0], PLAYERS[0], PLAYERS[1], 20)
     await resign(clubs[0], PLAYERS[1], match_id, 900_000)
     async with clubs[0].changing() as connection:
         table = [rating async for rating in ratings.of_server(connection, GUILD)]
         await ratings.keep(connection, [rating._replace(won=3) for rating in table])
     end = season_end(clubs[0].now())
-    for club in clubs:
-        club.now = lambda: end
-    await asyncio.gather(*(close_season(club, GUILD) for club in clubs))
+    for services in clubs:
+        services.now = lambda: end
+    await asyncio.gather(*(close_season(services, GUILD) for services in clubs))
     async with clubs[0].database.read() as connection:
         assert len(await medals.of_person(connection, GUILD, PLAYERS[0].id)) == 2
-        assert [letter.lane for letter in await outbox.heads(connection) if letter.kind == "season"] == [
-            f"season-{GUILD}"
-        ]
+        assert [item.stream for item in await outbox.heads(connection) if item.kind == "season"] == [f"season-{GUILD}"]

@@ -11,13 +11,13 @@ import sqlalchemy as sa
 from bot.service import challenge
 from bot.service.act import act
 from bot.service.challenge import Terms
-from bot.service.club import AlreadyDone, Club, Refused
 from bot.service.places import Place
 from bot.service.position import look
-from bot.store import deadlines, guilds, outbox, people, posts, tables
+from bot.service.services import DuplicateInteraction, Services, UserError
+from bot.store import deadlines, guilds, outbox, people, sent_messages, tables
 from bot.store.database import Database
 from bot.store.people import Person
-from bot.store.posts import PostRow
+from bot.store.sent_messages import SentMessage
 from tests.postgres import Cluster
 
 ANN, BEN, CYN = Person(1, "Ann", "en-GB"), Person(2, "Ben"), Person(3, "Cyn")
@@ -26,11 +26,11 @@ DUEL = Terms("duel", {})
 
 
 @pytest.fixture
-async def clubs(database_url: str) -> AsyncIterator[tuple[Club, Club]]:
+async def clubs(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
     """The same store, opened twice, as by two processes."""
     databases = Database(database_url), Database(database_url)
     await asyncio.gather(*(database.prepare() for database in databases))
-    yield Club(databases[0]), Club(databases[1])
+    yield Services(databases[0]), Services(databases[1])
     for database in databases:
         await database.close()
 
@@ -42,116 +42,116 @@ async def both(one: Awaitable[Any], other: Awaitable[Any]) -> tuple[list[Any], l
     return [end for end in ends if not isinstance(end, BaseException)], errors
 
 
-async def count(club: Club, table: sa.Table) -> int:
-    async with club.database.read() as connection:
+async def count(services: Services, table: sa.Table) -> int:
+    async with services.database.read() as connection:
         return int((await connection.execute(sa.select(sa.func.count()).select_from(table))).scalar_one())
 
 
-async def begin(club: Club) -> int:
-    offered = await challenge.challenge(club, HERE, ANN, BEN, DUEL, 1)
-    return await challenge.accept(club, BEN, offered.id, 2)
+async def begin(services: Services) -> int:
+    offered = await challenge.challenge(services, HERE, ANN, BEN, DUEL, 1)
+    return await challenge.accept(services, BEN, offered.id, 2)
 
 
-async def test_one_ply_is_taken_once(clubs: tuple[Club, Club]) -> None:
+async def test_one_ply_is_taken_once(clubs: tuple[Services, Services]) -> None:
     match_id = await begin(clubs[0])
     for turn in range(12):
         position = await look(clubs[0], match_id, ANN.id)
         mover = ANN if position.to_move == 0 else BEN
         position = await look(clubs[0], match_id, mover.id)
         clicks = [
-            act(club, mover, match_id, position.legal[0], 100 + 2 * turn + number, position.ply)
-            for number, club in enumerate(clubs)
+            act(services, mover, match_id, position.legal[0], 100 + 2 * turn + number, position.ply)
+            for number, services in enumerate(clubs)
         ]
         done, errors = await both(*clicks)
         assert len(done) == 1, errors
-        assert [isinstance(error, Refused) for error in errors] == [True]
+        assert [isinstance(error, UserError) for error in errors] == [True]
         assert await count(clubs[0], tables.actions) == turn + 1
 
 
-async def test_an_interaction_delivered_to_both_counts_once(clubs: tuple[Club, Club]) -> None:
+async def test_an_interaction_delivered_to_both_counts_once(clubs: tuple[Services, Services]) -> None:
     match_id = await begin(clubs[0])
     to_move = (await look(clubs[0], match_id, None)).to_move
     mover = ANN if to_move == 0 else BEN
     text = (await look(clubs[0], match_id, mover.id)).legal[0]
-    done, errors = await both(*(act(club, mover, match_id, text, 77) for club in clubs))
+    done, errors = await both(*(act(services, mover, match_id, text, 77) for services in clubs))
     assert len(done) == 1
-    assert [type(error) for error in errors] == [AlreadyDone]
+    assert [type(error) for error in errors] == [DuplicateInteraction]
 
 
-async def test_an_open_challenge_is_accepted_once(clubs: tuple[Club, Club]) -> None:
+async def test_an_open_challenge_is_accepted_once(clubs: tuple[Services, Services]) -> None:
     offered = await challenge.challenge(clubs[0], HERE, ANN, None, DUEL, 1)
     done, errors = await both(
         challenge.accept(clubs[0], BEN, offered.id, 2), challenge.accept(clubs[1], CYN, offered.id, 3)
     )
     assert len(done) == 1
-    assert [isinstance(error, Refused) for error in errors] == [True]
+    assert [isinstance(error, UserError) for error in errors] == [True]
     assert await count(clubs[0], tables.matches) == 1
 
 
-async def test_one_place_gets_one_match(clubs: tuple[Club, Club]) -> None:
+async def test_one_place_gets_one_match(clubs: tuple[Services, Services]) -> None:
     first = await challenge.challenge(clubs[0], HERE, ANN, BEN, DUEL, 1)
     second = await challenge.challenge(clubs[0], HERE, CYN, BEN, DUEL, 2)
     done, errors = await both(
         challenge.accept(clubs[0], BEN, first.id, 3), challenge.accept(clubs[1], BEN, second.id, 4)
     )
     assert len(done) == 1
-    assert [isinstance(error, Refused) for error in errors] == [True]
+    assert [isinstance(error, UserError) for error in errors] == [True]
 
 
-async def test_a_deadline_is_carried_out_once(clubs: tuple[Club, Club]) -> None:
+async def test_a_deadline_is_carried_out_once(clubs: tuple[Services, Services]) -> None:
     offered = await challenge.challenge(clubs[0], HERE, ANN, BEN, DUEL, 1)
     before = await count(clubs[0], tables.outbox)
-    await asyncio.gather(*(challenge.expire(club, offered.id) for club in clubs))
+    await asyncio.gather(*(challenge.expire(services, offered.id) for services in clubs))
     assert await count(clubs[0], tables.outbox) == before + 1
 
 
-async def test_a_letter_is_claimed_once(clubs: tuple[Club, Club]) -> None:
+async def test_a_letter_is_claimed_once(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
         await outbox.put(connection, "match-1", "board", 100)
     async with clubs[1].database.read() as connection:
-        [letter] = await outbox.heads(connection)
+        [item] = await outbox.heads(connection)
 
-    async def claim(club: Club) -> bool:
-        async with club.database.write() as connection:
-            return await outbox.claim(connection, letter, 100)
+    async def claim(services: Services) -> bool:
+        async with services.database.write() as connection:
+            return await outbox.claim(connection, item, 100)
 
-    done, _errors = await both(*(claim(club) for club in clubs))
+    done, _errors = await both(*(claim(services) for services in clubs))
     assert sorted(done) == [False, True]
 
 
-async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Club, Club]) -> None:
-    async def write(club: Club, number: int) -> None:
-        async with club.database.write() as connection:
+async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Services, Services]) -> None:
+    async def write(services: Services, number: int) -> None:
+        async with services.database.write() as connection:
             await people.meet(connection, Person(1, f"Ann {number}"))
             await guilds.change(connection, 10, threads=True)
             await deadlines.put(connection, deadlines.CHALLENGE, 5, number)
-            await posts.keep(connection, PostRow("match-1", "board", 20, number))
+            await sent_messages.keep(connection, SentMessage("match-1", "board", 20, number))
 
-    _done, errors = await both(*(write(club, number) for number, club in enumerate(clubs)))
+    _done, errors = await both(*(write(services, number) for number, services in enumerate(clubs)))
     assert errors == []
     assert [await count(clubs[0], table) for table in (tables.people, tables.guilds, tables.posts)] == [1, 1, 1]
 
 
-async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(clubs: tuple[Club, Club]) -> None:
+async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
         await outbox.put(connection, "match-1", "board", 100)
     for now, claimant in ((100, 0), (100 + outbox.LEASE, 1)):
         async with clubs[claimant].database.read() as connection:
-            [letter] = await outbox.heads(connection)
-        assert letter.due_at == now
+            [item] = await outbox.heads(connection)
+        assert item.due_at == now
         async with clubs[claimant].database.write() as connection:
-            assert await outbox.claim(connection, letter, now)
-    assert letter.attempts == 1, "the second claimant knows that it may have been sent before"
+            assert await outbox.claim(connection, item, now)
+    assert item.attempts == 1, "the second claimant knows that it may have been sent before"
 
 
-async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Club, Club]) -> None:
+async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Services, Services]) -> None:
     async with clubs[0].database.write() as connection:
         await outbox.put(connection, "match-1", "board", 100)
-        [letter] = await outbox.heads(connection)
-        assert await outbox.claim(connection, letter, 100)
+        [item] = await outbox.heads(connection)
+        assert await outbox.claim(connection, item, 100)
     later = 100 + outbox.LEASE - 1
     async with clubs[0].database.write() as connection:
-        await outbox.renew(connection, replace(letter, attempts=1), later)
+        await outbox.renew(connection, replace(item, attempts=1), later)
     async with clubs[1].database.read() as connection:
         [seen] = await outbox.heads(connection)
     assert seen.due_at == later + outbox.LEASE

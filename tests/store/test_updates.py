@@ -117,17 +117,17 @@ async def test_matches_go_on_and_finished_ones_can_be_proved(version: str, datab
     games = [row["game"] for row in before["matches"] if row["outcome"] is None]
     assert sorted(games) == sorted(GAMES)
     async with opened(database_url) as hall:
-        await hall.club.database.prepare()
+        await hall.services.database.prepare()
         hall.numbers = itertools.count(10**9)
         for row in sorted(before["matches"], key=lambda row: int(row["id"])):
             if row["outcome"] is None:
                 await hall.play(row["id"], random.Random(2))
-            assert verify(await record_of(hall.club, row["id"]))
+            assert verify(await record_of(hall.services, row["id"]))
 
 
 async def test_challenges_before_0002_were_rated(database_url: str, tmp_path: Path) -> None:
     await filled("0001", database_url, tmp_path)
     async with opened(database_url) as hall:
-        await hall.club.database.prepare()
-        assert await challenge.usual(hall.club, ANN, "glades") == UsualTerms({"bouts": 3}, 0, False, None, True)
-        assert await challenge.usual(hall.club, CYN, "search") is None
+        await hall.services.database.prepare()
+        assert await challenge.usual(hall.services, ANN, "glades") == UsualTerms({"bouts": 3}, 0, False, None, True)
+        assert await challenge.usual(hall.services, CYN, "search") is None

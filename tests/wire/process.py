@@ -19,7 +19,7 @@ READY = "ready:"
 
 # A process that has imported everything and does nothing but fork: a bot of it starts without two seconds of imports.
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["bot.run", "bot.commands", "bot.components", "tests.wire.process"])
+_FORKS.set_forkserver_preload(["bot.process", "bot.commands", "bot.components", "tests.wire.process"])
 
 
 def _run_forked(environment: dict[str, str], log: socket.socket) -> None:

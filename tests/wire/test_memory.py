@@ -46,7 +46,7 @@ async def bot(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     )
     use_addresses(settings)
     async with Bot(settings) as bot:
-        await bot.club.database.prepare()
+        await bot.services.database.prepare()
         running = asyncio.create_task(bot.start(table.token))
         await asyncio.wait_for(bot.wait_until_ready(), PATIENCE)
         yield bot
@@ -58,7 +58,7 @@ async def all_said(bot: Bot) -> None:
     """Until nothing is left in the outbox."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            async with bot.club.database.read() as connection:
+            async with bot.services.database.read() as connection:
                 left = await outbox.heads(connection)
             if not left and not bot.outbox._busy:
                 return

@@ -50,7 +50,7 @@ async def table_with_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Asy
     settings = Settings()
     use_addresses(settings)
     async with Bot(settings) as bot:
-        await bot.club.database.prepare()
+        await bot.services.database.prepare()
         await bot.login(table.token)
         running = asyncio.create_task(bot.connect())
         await bot.wait_until_ready()

@@ -13,7 +13,7 @@ def rules() -> list[Rule]:
 
 def _base() -> list[Rule]:
     animals = ", ".join(f"{value} {animal_name(value)}" for value in VALUES)
-    clans = ", ".join(f"`{letter}` {clan_name(letter)}" for letter in CLANS)
+    clans = ", ".join(f"`{item}` {clan_name(item)}" for item in CLANS)
     return [
         Rule(
             _("The aim"),

@@ -53,9 +53,9 @@ def region_name(land: Land, region: int) -> str:
 def tile_words(tile: str) -> str:
     """A tile's sections: each terrain with its sides, as the tile would lie unturned or lies."""
     sides: dict[str, list[str]] = {}
-    for letter, side in zip(tile, SIDES, strict=True):
-        sides.setdefault(letter, []).append(side_name(side))
-    return ", ".join(f"{terrain_name(letter)} {'/'.join(where)}" for letter, where in sides.items())
+    for item, side in zip(tile, SIDES, strict=True):
+        sides.setdefault(item, []).append(side_name(side))
+    return ", ".join(f"{terrain_name(item)} {'/'.join(where)}" for item, where in sides.items())
 
 
 def turn_words(turns: int) -> str:

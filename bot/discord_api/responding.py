@@ -1,0 +1,183 @@
+"""Answering an interaction: acknowledge first, work afterwards, and never leave anybody without a word."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.app import Interaction
+from bot.discord_api.messenger import files_of, mentions_of, view_of
+from bot.operations import metrics
+from bot.operations.logs import about
+from bot.presenter.message import OutgoingMessage, fit_lines
+from bot.service.services import DuplicateInteraction, UserError
+from bot.store.database import is_busy
+from bot.store.people import Person
+from config.language import _, speaking
+
+log = logging.getLogger(__name__)
+
+TOO_LATE = 10062
+"""Code of an interaction that was not answered in time: the person was told so, and nothing is done any more."""
+ANSWERED = 40060
+"""Code of an interaction that has its answer: an earlier try arrived, or Discord delivered it twice."""
+TRIES = 2
+"""How often an answer is sent where the network fails."""
+NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Who typed or clicked."""
+    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+
+
+def trouble() -> str:
+    """What people are told of a fault of ours."""
+    return _("Something went wrong on my side. Nothing is lost: please try again, or look at the board with `/board`.")
+
+
+def busy() -> str:
+    """What people are told when the store had no time for them."""
+    return _("I am very busy at the moment, and this was not done. Nothing is lost: please try again in a moment.")
+
+
+async def respond_to_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    """For what fails before a command begins, such as an option that names something unknown."""
+    log.error("interaction %s failed", interaction.id, exc_info=error)
+    if not interaction.response.is_done():
+        with speaking(str(interaction.locale)):
+            await _shown(interaction, partial(interaction.response.send_message, trouble(), ephemeral=True))
+
+
+async def respond(
+    interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]], *, ephemeral: bool = True
+) -> None:
+    """Acknowledge with a new message, work, and fill it with the post; `alone`: only its reader sees it.
+
+    None as the post takes the message away again.
+    """
+    async with _acknowledged(interaction, thinking=True, ephemeral=ephemeral) as ours:
+        if not ours:
+            return
+        try:
+            post = await work()
+        except UserError as refused:
+            post = OutgoingMessage(_said(refused))
+        except DuplicateInteraction:
+            return
+        if post is None:
+            await _shown(interaction, interaction.delete_original_response)
+        else:
+            await _fill(interaction, post)
+
+
+async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]]) -> None:
+    """Acknowledge a click on a message that only the clicker sees, work, and replace that message with the post.
+
+    None leaves the message to whoever else updates it. A refusal is said beside it.
+    """
+    async with _acknowledged(interaction, thinking=False, ephemeral=True) as ours:
+        if not ours:
+            return
+        try:
+            post = await work()
+        except UserError as refused:
+            await _say(interaction, _said(refused))
+            return
+        except DuplicateInteraction:
+            return
+        if post is not None:
+            await _fill(interaction, post)
+
+
+@asynccontextmanager
+async def _acknowledged(interaction: Interaction, *, thinking: bool, ephemeral: bool) -> AsyncIterator[bool]:
+    """Acknowledge, and speak the person's language meanwhile; False if the interaction cannot be answered.
+
+    Every fault ends in a line of the log and a sentence for the person.
+    """
+    with speaking(str(interaction.locale)), about(interaction=interaction.id):
+        ours = await _acknowledge(interaction, thinking=thinking, ephemeral=ephemeral)
+        try:
+            yield ours
+        except Exception as error:
+            if is_busy(error):
+                log.warning("interaction %s: the database was busy for too long", interaction.id)
+                await _say(interaction, busy())
+                return
+            log.exception("interaction %s failed", interaction.id)
+            await _say(interaction, trouble())
+
+
+async def _acknowledge(interaction: Interaction, *, thinking: bool, ephemeral: bool) -> bool:
+    for _attempt in range(TRIES):
+        try:
+            await interaction.response.defer(ephemeral=ephemeral, thinking=thinking)
+        except discord.HTTPException as error:
+            metrics.discord_error(error.status, error.code)
+            if error.code == TOO_LATE:
+                log.info("interaction %s cannot be answered: %s", interaction.id, error.text)
+                return False
+            if error.code != ANSWERED:
+                raise
+            return True
+        except NETWORK as error:
+            log.info("interaction %s: the acknowledgement met %s", interaction.id, type(error).__name__)
+        else:
+            metrics.FIRST_ANSWER.observe(max(0.0, time.time() - interaction.created_at.timestamp()))
+            log.debug("acknowledged %s", _what(interaction))
+            return True
+    # It may have arrived all the same. What was asked for is done once, and the channel shows it.
+    return True
+
+
+def _what(interaction: Interaction) -> str:
+    """The command, or the kind of component: its whole id may name a hidden card."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", "")).partition(":")[0]
+
+
+def _said(refused: UserError) -> str:
+    # It may quote what was typed, which Discord lets be far longer than an answer.
+    return fit_lines([str(refused)])
+
+
+async def _fill(interaction: Interaction, post: OutgoingMessage) -> None:
+    async def edit() -> None:
+        view: Any = view_of(post.rows)
+        await interaction.edit_original_response(
+            content=post.content,
+            attachments=files_of(post.files),
+            view=view,
+            allowed_mentions=mentions_of(()),
+        )
+
+    await _shown(interaction, edit, TRIES)
+
+
+async def _say(interaction: Interaction, sentence: str) -> None:
+    await _shown(interaction, partial(interaction.followup.send, sentence, ephemeral=True))
+
+
+async def _shown(interaction: Interaction, show: Callable[[], Awaitable[object]], tries: int = 1) -> None:
+    """Show somebody what was done. It is done, whether or not that succeeds: a failure is only written down."""
+    for _attempt in range(tries):
+        try:
+            await show()
+            return
+        except discord.HTTPException as error:
+            metrics.discord_error(error.status, error.code)
+            if error.status == 400:
+                raise
+            log.info("interaction %s: the answer cannot be shown: %s", interaction.id, error)
+            return
+        except NETWORK as error:
+            log.info("interaction %s: the answer met %s", interaction.id, type(error).__name__)

@@ -1,0 +1,47 @@
+"""Whether whoever asks can see a channel, so that a match in it may be shown to them elsewhere."""
+
+import discord
+
+from bot.app import Interaction
+from bot.store.matches import MatchRow
+
+
+async def can_view(interaction: Interaction, row: MatchRow) -> bool:
+    """Whether a person sees the channel or thread in which a match is, or was, played.
+
+    Nobody does where it is gone, or where the bot itself sees it no more: what was said there stays there.
+    """
+    if row.channel_id == interaction.channel_id:
+        return True
+    if interaction.guild is None or interaction.guild_id != row.guild_id:
+        return False
+    member = interaction.user
+    if not isinstance(member, discord.Member):
+        return False
+    channel = interaction.guild.get_channel_or_thread(row.channel_id) or await _asked_for(interaction, row.channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    may = channel.permissions_for(member)
+    if not may.view_channel:
+        return False
+    if isinstance(channel, discord.Thread) and channel.is_private() and not may.manage_threads:
+        return await _takes_part(channel, member)
+    return True
+
+
+async def _asked_for(interaction: Interaction, channel_id: int) -> object:
+    """A channel that is not at hand, such as an archived thread; None where Discord gives none."""
+    if interaction.guild is None:
+        return None
+    try:
+        return await interaction.guild.fetch_channel(channel_id)
+    except (discord.HTTPException, discord.InvalidData):
+        return None
+
+
+async def _takes_part(thread: discord.Thread, member: discord.Member) -> bool:
+    try:
+        await thread.fetch_member(member.id)
+    except discord.HTTPException:
+        return False
+    return True

@@ -1,0 +1,148 @@
+"""A challenge, typed or clicked, from the interaction to what its maker is shown."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.app import Interaction
+from bot.discord_api.permissions import lacking_for_threads, missing
+from bot.discord_api.responding import person_of
+from bot.presenter import challenge as words
+from bot.presenter.message import OutgoingMessage
+from bot.presenter.terms import draft, terms_panel, values_of, which_game
+from bot.service import challenge as service
+from bot.service.challenge import Terms
+from bot.service.places import Place
+from bot.service.services import UserError
+from bot.store.people import Person
+from bot.text.names import display_name, message_name
+from config.language import _
+from games.catalogue import GAMES, game_of
+
+THREADED = (discord.ChannelType.text, discord.ChannelType.news)
+"""Kinds of channels in which a thread can be begun from a message."""
+
+User = discord.User | discord.Member
+
+
+def place_of(interaction: Interaction) -> Place:
+    """Where a match would be played. Refused outside a server, and where the bot lacks permissions."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError(
+            _("Matches are played in a channel of a server, where both can see the board. Go to one first.")
+        )
+    lacking = missing(interaction)
+    if lacking:
+        raise UserError(
+            _("I cannot play here: I lack the permission {names}. Whoever runs this server can grant it.").format(
+                names=", ".join(f"**{name}**" for name in lacking)
+            )
+        )
+    locale = interaction.guild_locale
+    here = interaction.channel
+    threaded = here is not None and here.type in THREADED
+    wanting = tuple(lacking_for_threads(interaction)) if threaded else ()
+    return Place(
+        interaction.guild_id,
+        interaction.channel_id,
+        str(locale) if locale else None,
+        thread_of=here.parent_id if isinstance(here, discord.Thread) else None,
+        threads=threaded and not wanting,
+        lacking=wanting,
+    )
+
+
+def roles_of(user: User) -> list[int]:
+    """The ids of a member's roles."""
+    return [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+
+
+def opponent_of(interaction: Interaction, user: User | None) -> Person | None:
+    """The one challenged. Refused for bots, for those who are not on the server, and for oneself.
+
+    Refused, too, for those who do not see the channel: they would neither see the challenge nor the board.
+    """
+    if user is None:
+        return None
+    if user.bot:
+        raise UserError(
+            _("{name} is a bot and does not play. Challenge a person, or leave the opponent out.").format(
+                name=message_name(user.id, user.display_name)
+            )
+        )
+    if user.id == interaction.user.id:
+        raise UserError(_("You cannot challenge yourself. Leave the opponent out to invite anybody who likes to play."))
+    if not isinstance(user, discord.Member):
+        raise UserError(_("{name} is not on this server.").format(name=message_name(user.id, user.display_name)))
+    if not _sees(interaction, user):
+        raise UserError(
+            _("{name} cannot see {channel}. Challenge them in a channel that is open to both of you.").format(
+                name=message_name(user.id, user.display_name), channel=f"<#{interaction.channel_id}>"
+            )
+        )
+    return Person(user.id, user.display_name)
+
+
+def _sees(interaction: Interaction, member: discord.Member) -> bool:
+    told = member.resolved_permissions
+    if told is None and isinstance(interaction.channel, discord.abc.GuildChannel | discord.Thread):
+        told = interaction.channel.permissions_for(member)
+    return told is None or told.view_channel
+
+
+async def member_of(interaction: Interaction, person_id: int) -> discord.Member | None:
+    """A member of this server; None for 0, which means everybody. Refused for those who have left it."""
+    if not person_id or interaction.guild is None:
+        return None
+    try:
+        return await interaction.guild.fetch_member(person_id)
+    except discord.NotFound:
+        raise UserError(_("This person has left the server.")) from None
+
+
+def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """All options of a game as its model dumps them. Refused for one that the game does not have."""
+    fields = game_of(game).options_type.model_fields
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if value is None:
+            continue
+        if name not in fields:
+            own = ", ".join(f"`{field}`" for field in fields) or _("none")
+            raise UserError(
+                _("{game} has no option `{name}`. Its options: {own}.").format(
+                    game=game_of(game).title, name=name, own=own
+                )
+            )
+        by_name = {words.value_name(each): each for each in values_of(fields[name])}
+        values[name] = by_name.get(words.value_name(value), value)
+    options: dict[str, Any] = game_of(game).options_type.model_validate(values).model_dump(mode="json")
+    return options
+
+
+async def offer(
+    interaction: Interaction, opponent: User | None, terms: Terms, instead_of: int | None = None
+) -> OutgoingMessage:
+    """Make the challenge; what its maker is told."""
+    made = await service.challenge(
+        interaction.client.services,
+        place_of(interaction),
+        person_of(interaction),
+        opponent_of(interaction, opponent),
+        terms,
+        interaction.id,
+        roles_of(interaction.user),
+        instead_of,
+    )
+    return words.sent(made)
+
+
+async def choose(interaction: Interaction, opponent: User | None, game: str) -> OutgoingMessage:
+    """The panel of terms for a game, or the question which game; refused where there is no point in asking."""
+    place_of(interaction)
+    person = opponent_of(interaction, opponent)
+    if game not in GAMES:
+        return which_game(person.id if person else 0, display_name(person) if person else "")
+    usual = await service.usual(interaction.client.services, person_of(interaction), game)
+    return terms_panel(draft(person.id if person else 0, game, usual))

@@ -1,0 +1,72 @@
+"""Names of people as text: whatever letters stand in them, they show as they are and change nothing around them."""
+
+import re
+import unicodedata
+
+from bot.store.people import Person
+from config.language import _
+from render.type import plain
+
+LONGEST = 32
+"""Characters of a name that are shown; Discord allows no more."""
+_MEANING = re.compile(r"([\\*_~`|<>\[\]()#:@.-])")
+_JOINERS = "\u200c\u200d"
+"""Characters of no width that hold letters and emoji together."""
+_BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
+"""Letters and marks that show nothing: names of them alone look empty."""
+_FIRST_STRONG, _POP = "\u2068", "\u2069"
+
+
+def clean(name: str) -> str:
+    """A name in one line, without characters that change the direction of writing or cannot be seen."""
+    kept = "".join(map(_visible, unicodedata.normalize("NFC", name)))
+    return " ".join(kept.split())[:LONGEST].strip(" " + _JOINERS)
+
+
+def _visible(char: str) -> str:
+    kind = unicodedata.category(char)
+    if char in _BLANK:
+        return ""
+    if char in _JOINERS or kind not in ("Cc", "Cf", "Cs", "Co"):
+        return char
+    return " " if kind == "Cc" else ""
+
+
+def escaped(name: str) -> str:
+    """A name in a message: no markdown, mention or address comes to life, and letters written from right to left
+    keep to themselves."""
+    text = _MEANING.sub(r"\\\1", clean(name))
+    if any(unicodedata.bidirectional(char) in ("R", "AL") for char in text):
+        return f"{_FIRST_STRONG}{text}{_POP}"
+    return text
+
+
+def former() -> str:
+    """What stands in place of the name of somebody who had their data deleted."""
+    return _("a former player")
+
+
+def plain_name(person_id: int, name: str) -> str:
+    """A name for an alt text or a menu, where markdown has no meaning."""
+    return former() if person_id < 0 else clean(name) or _("somebody")
+
+
+def message_name(person_id: int, name: str) -> str:
+    """A name in a message."""
+    return escaped(plain_name(person_id, name))
+
+
+def display_name(person: Person) -> str:
+    """A person's name in a message."""
+    return message_name(person.id, person.name)
+
+
+def fully_drawable(name: str) -> bool:
+    """Whether a picture shows every letter of a name."""
+    letters = [char for char in unicodedata.normalize("NFKC", clean(name)) if char.isalnum()]
+    return bool(letters) and all(plain(char, "") == char for char in letters)
+
+
+def picture_name(person_id: int, name: str) -> str:
+    """A name for a picture."""
+    return plain(plain_name(person_id, name), _("(named above)"))

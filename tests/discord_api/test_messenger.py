@@ -1,0 +1,117 @@
+"""What each of Discord's error answers means for a message."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.discord_api.messenger import (
+    ClosedError,
+    LaterError,
+    LockedError,
+    MessageGoneError,
+    Messenger,
+    NotAllowedError,
+    PlaceGoneError,
+    StuckError,
+)
+from bot.presenter.message import OutgoingMessage
+
+MEANINGS: dict[tuple[int, int], type[Exception]] = {
+    (404, 10003): PlaceGoneError,
+    (404, 10004): PlaceGoneError,
+    (404, 10008): MessageGoneError,
+    (404, 0): MessageGoneError,
+    (403, 50001): NotAllowedError,
+    (403, 50013): NotAllowedError,
+    (403, 40333): NotAllowedError,
+    (403, 160005): LockedError,
+    (400, 160006): NotAllowedError,
+    (403, 50007): ClosedError,
+    (403, 50278): ClosedError,
+    (429, 30046): StuckError,
+    (403, 50083): StuckError,
+    (429, 0): LaterError,
+    (500, 0): LaterError,
+    (503, 0): LaterError,
+}
+
+
+class Answer:
+    """As much of an HTTP answer as the library's errors look at."""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+        self.reason = ""
+
+
+def error(status: int, code: int) -> discord.HTTPException:
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    if status >= 500:
+        kind = discord.DiscordServerError
+    answer: Any = Answer(status)
+    return kind(answer, {"code": code, "message": "no"})
+
+
+@pytest.fixture
+async def messenger(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Messenger, list[BaseException]]]:
+    """An office whose every request fails with the first of the errors that a test lists."""
+    errors: list[BaseException] = []
+    async with discord.Client(intents=discord.Intents.none()) as client:
+
+        async def fail(*_given: object, **_named: object) -> None:
+            raise errors[0]
+
+        monkeypatch.setattr(client.http, "request", fail)
+        yield Messenger(client), errors
+
+
+Office = tuple[Messenger, list[BaseException]]
+
+
+@pytest.mark.parametrize(("answer", "kind"), MEANINGS.items(), ids=str)
+async def test_an_error_answer(messenger: Office, answer: tuple[int, int], kind: type[Exception]) -> None:
+    messenger[1].append(error(*answer))
+    for work in (messenger[0].edit(1, 2, OutgoingMessage("x")), messenger[0].strip(1, 2), messenger[0].delete(1, 2)):
+        with pytest.raises(kind) as raised:
+            await work
+        assert type(raised.value) is kind
+
+
+async def test_a_fault_of_ours_stays_what_it_is(messenger: Office) -> None:
+    messenger[1].append(error(400, 50035))
+    with pytest.raises(discord.HTTPException):
+        await messenger[0].edit(1, 2, OutgoingMessage("x"))
+
+
+async def test_a_long_limit_says_how_long(messenger: Office) -> None:
+    messenger[1].append(discord.RateLimited(71.5))
+    with pytest.raises(LaterError) as raised:
+        await messenger[0].send(1, OutgoingMessage("x"), "n")
+    assert raised.value.after == 71.5
+
+
+@pytest.mark.parametrize("trouble", [TimeoutError(), ConnectionResetError(), aiohttp.ServerDisconnectedError()])
+async def test_a_network_that_fails_may_work_later(messenger: Office, trouble: BaseException) -> None:
+    messenger[1].append(trouble)
+    with pytest.raises(LaterError):
+        await messenger[0].send(1, OutgoingMessage("x"), "n")
+
+
+async def test_a_limit_without_an_end_leaves_the_message_alone(messenger: Office) -> None:
+    messenger[1].append(KeyError("retry_after"))
+    with pytest.raises(StuckError):
+        await messenger[0].edit(1, 2, OutgoingMessage("x"))
+    messenger[1][0] = KeyError("something else")
+    with pytest.raises(KeyError):
+        await messenger[0].edit(1, 2, OutgoingMessage("x"))
+
+
+async def test_a_thread_that_was_begun_before_is_begun(messenger: Office) -> None:
+    messenger[1].append(error(400, 160004))
+    await messenger[0].begin_thread(1, 2, "A thread")
+    messenger[1][0] = error(404, 10008)
+    with pytest.raises(MessageGoneError):
+        await messenger[0].begin_thread(1, 2, "A thread")

@@ -1,0 +1,145 @@
+"""The clock: it survives errors, and what came due while the bot was down happens once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.service import scheduler
+from bot.service.scheduler import Clock
+from bot.service.services import Services
+from bot.store import deadlines, heartbeats
+from tests.service.hall import Hall
+from tests.service.opening import empty_store, hall
+from tests.service.passing import DAY, asked
+
+__all__ = ["empty_store", "hall"]
+
+THREE_DAYS = 3 * DAY
+
+
+class Heard:
+    """Counts what the clock carries out, and waits for it."""
+
+    def __init__(self, failing: int = 0) -> None:
+        self.calls: list[int] = []
+        self.failing = failing
+        self._news = asyncio.Event()
+
+    async def carry_out(self, services: Services, subject: int) -> None:
+        self.calls.append(subject)
+        self._news.set()
+        if len(self.calls) <= self.failing:
+            raise RuntimeError("the store is busy")
+        async with services.changing() as connection:
+            await deadlines.drop(connection, deadlines.CHALLENGE, subject)
+
+    async def wait(self, calls: int) -> None:
+        async with asyncio.timeout(10):
+            while len(self.calls) < calls:
+                self._news.clear()
+                await self._news.wait()
+
+
+async def put(hall: Hall, at: int, subject: int = 1) -> None:
+    async with hall.services.changing() as connection:
+        await deadlines.put(connection, deadlines.CHALLENGE, subject, at)
+
+
+async def until(hall: Hall, condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for the change after which the condition holds."""
+    changed = asyncio.Event()
+    hall.services.listeners.append(changed.set)
+    async with asyncio.timeout(10):
+        while not await condition():
+            await changed.wait()
+            changed.clear()
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    heard = Heard()
+    monkeypatch.setitem(scheduler.DUE, deadlines.CHALLENGE, heard.carry_out)
+    return heard
+
+
+async def test_one_failure_stops_neither_the_clock_nor_other_deadlines(
+    hall: Hall, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "AFTER_TROUBLE", 0.01)
+    heard.failing = 1
+    await put(hall, hall.at - 2, 1)
+    await put(hall, hall.at - 1, 2)
+    running = Clock(hall.services)
+    await running.open()
+    try:
+        await heard.wait(3)
+    finally:
+        await running.close()
+    assert heard.calls == [1, 2, 1], "the second was carried out although the first failed, and the first again"
+
+
+async def test_the_clock_survives_a_store_that_cannot_be_read(
+    hall: Hall, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "AFTER_TROUBLE", 0.01)
+    await put(hall, hall.at)
+    real, broken = deadlines.due, [True]
+
+    async def due(*arguments: object) -> list[tuple[str, int]]:
+        if broken:
+            broken.clear()
+            raise OSError("disk")
+        return await real(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(deadlines, "due", due)
+    running = Clock(hall.services)
+    await running.open()
+    try:
+        await heard.wait(1)
+    finally:
+        await running.close()
+
+
+async def test_an_earlier_deadline_wakes_the_sleeping_clock(hall: Hall, heard: Heard) -> None:
+    running = Clock(hall.services)
+    await running.open()
+    try:
+        await put(hall, hall.at + 1000, 1)
+        await put(hall, hall.at, 2)
+        await heard.wait(1)
+    finally:
+        await running.close()
+    assert heard.calls == [2]
+
+
+async def test_what_was_overdue_at_the_start_happens_once(hall: Hall) -> None:
+    match_id = await hall.begun()
+    hall.at += THREE_DAYS
+
+    async def decided() -> bool:
+        return len(await asked(hall, match_id)) == 1
+
+    for _restart in range(3):
+        running = Clock(hall.services)
+        await running.open()
+        try:
+            await until(hall, decided)
+        finally:
+            await running.close()
+    assert len(await asked(hall, match_id)) == 1
+
+
+async def test_nothing_happens_and_nothing_is_charged_while_people_cannot_be_served(hall: Hall) -> None:
+    match_id = await hall.begun()
+    present = False
+    running = Clock(hall.services, lambda: present)
+    async with hall.services.changing() as connection:
+        await heartbeats.beat(connection, hall.at)
+    hall.at += 2 * THREE_DAYS
+    assert await running._carry_out() == scheduler.WHILE_ABSENT
+    assert await asked(hall, match_id) == []
+    present = True
+    await running._carry_out()
+    assert await asked(hall, match_id) == []
+    assert (await hall.row(match_id)).due_at == hall.at + THREE_DAYS
