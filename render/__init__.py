@@ -1,4 +1,4 @@
-"""Pictures of games, drawn from views, as PNG bytes. One module or package per game, over a shared canvas."""
+"""Pictures of games, drawn from views, as PNG bytes. One package per game, over a shared canvas."""
 
 from functools import cache
 from importlib import import_module
@@ -8,7 +8,7 @@ Names = tuple[str, str]
 """The players' plain names, seats 0 and 1; any letters at all may stand in them."""
 
 
-class Artist(Protocol):
+class GameRenderer(Protocol):
     """What the module `render.<game>` offers. The same arguments give the same bytes; all run in worker threads."""
 
     def board(self, public: Any, names: Names, ended: str = "") -> bytes:
@@ -26,7 +26,7 @@ class Artist(Protocol):
 
 
 @cache
-def artist_of(game_id: str) -> Artist:
-    """The artist of a game in the catalogue."""
-    artist: Artist = import_module(f"render.{game_id}")
-    return artist
+def renderer_of(game_id: str) -> GameRenderer:
+    """The renderer of a game in the catalogue."""
+    renderer: GameRenderer = import_module(f"render.{game_id}")
+    return renderer

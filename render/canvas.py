@@ -1,8 +1,8 @@
-"""The shared table top: sheets, panels, cards, ribbons, badges, pips, ghosts, arrows, tokens, and PNG out.
+"""What all pictures are made of: sheets, panels, cards, ribbons, badges, pips, ghosts, arrows, tokens, and PNG out.
 
 Shapes are drawn four times too large, shrunk and cached by their measures; drawing one again is a paste. Boxes are
 (left, top, right, bottom) in pixels; images are RGB; nothing here keeps state between pictures but the caches, which
-hold images that nobody changes, so that artists may run in several threads.
+hold images that nobody changes, so that renderers may run in several threads.
 
     image = sheet(1000, 800)
     card(image, (40, 40, 220, 290), edge=BLUE)
@@ -107,8 +107,8 @@ def cut_card(face: Image.Image, radius: int = 12) -> Image.Image:
     return whole
 
 
-def veil(image: Image.Image, box: Box, colour: Colour = PAPER, part: float = 0.55) -> None:
-    """Lay a colour over an area, so that it steps back."""
+def fade(image: Image.Image, box: Box, colour: Colour = PAPER, part: float = 0.55) -> None:
+    """Blend an area with a colour, of which `part` (0–1) is in the result, so that the area looks faded."""
     area = image.crop(box)
     image.paste(Image.blend(area, Image.new("RGB", area.size, colour), part), box[:2])
 
@@ -276,8 +276,8 @@ def headed(image: Image.Image, words: str) -> Image.Image:
     return whole
 
 
-def glow(image: Image.Image, box: Box, colour: Colour = GOLD, *, radius: int = 16, line: int = 6) -> None:
-    """A frame around what is new or meant."""
+def highlight(image: Image.Image, box: Box, colour: Colour = GOLD, *, radius: int = 16, line: int = 6) -> None:
+    """A frame around a box, for what is new, or for whoever is to act."""
     left, top, right, bottom = box
     panel(image, (left - line, top - line, right + line, bottom + line), None, colour, radius=radius, line=line)
 

@@ -25,7 +25,7 @@ MOST = 400
 
 @dataclass(frozen=True, slots=True)
 class Tick:
-    """A moment under the curve: after so many results, and its date."""
+    """A date under the curve, and after how many results it stands."""
 
     number: int
     date: str

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from config.language import _
-from render.canvas import disc, glow, panel, png, ribbon, sheet
+from render.canvas import disc, highlight, panel, png, ribbon, sheet
 from render.palette import (
     BLUE,
     CARD,
@@ -111,7 +111,7 @@ def _line(image: Image.Image, top: int, row: Row, *, shaded: bool) -> None:
     fill = CARD if row.own else mix(PAPER, LINEN, 0.8) if shaded else mix(PAPER, CARD, 0.75)
     panel(image, box, fill, LINE, radius=12, line=2)
     if row.own:
-        glow(image, (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), GOLD, radius=12, line=5)
+        highlight(image, (box[0] + 3, box[1] + 3, box[2] - 3, box[3] - 3), GOLD, radius=12, line=5)
         symbol(image, "star", (EDGE - 16, top + LINE_HEIGHT / 2), 26, WOOD_DARK)
     middle = top + LINE_HEIGHT / 2
     _rank(image, row.rank, middle)

@@ -7,7 +7,7 @@ from render import Names
 from render.type import ELLIPSIS, plain
 
 
-def drawn(names: Names) -> Names:
+def drawable_names(names: Names) -> Names:
     """Both names as they can be drawn; where nothing can be drawn of one, or only what the other one has too, the
     player's number tells them apart. Drawn once more they stay as they are."""
     one, two = (plain(name, player(seat)) for seat, name in enumerate(names))

@@ -27,7 +27,7 @@ CLEAR = 255
 SAMPLES = 12
 """Pictures from which the palette is made."""
 SAME = [255] + [0] * 255
-"""Turns no difference into opaque, and every other into nothing."""
+"""A table for `point`: no difference becomes 255, every other one 0."""
 ALIKE = 4
 """Steps of a channel in which two colours look the same."""
 FOR_EVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -45,11 +45,11 @@ class Still:
 
 
 def gif(stills: Sequence[Still], limit: int = LIMIT) -> bytes:
-    """The GIF that `filming` makes, in one go."""
-    return next(data for data in filming(stills, limit) if data is not None)
+    """The GIF that `gif_steps` makes, in one go."""
+    return next(data for data in gif_steps(stills, limit) if data is not None)
 
 
-def filming(stills: Sequence[Still], limit: int = LIMIT) -> Iterator[bytes | None]:
+def gif_steps(stills: Sequence[Still], limit: int = LIMIT) -> Iterator[bytes | None]:
     """Yields None after each step of the work, and at last the GIF; it has at most `limit` bytes, and loops.
 
     Where the stills are too many for that, pictures get smaller; then every other one is left out, the first and the
@@ -67,7 +67,7 @@ def filming(stills: Sequence[Still], limit: int = LIMIT) -> Iterator[bytes | Non
 
 
 def _shot(stills: Sequence[Still], width: int, limit: int) -> Generator[None, None, bytes | None]:
-    """The film at one width; None as soon as it gets too large."""
+    """The GIF at one width; None as soon as it gets too large."""
     size = (width, max(_height(still, width) for still in stills))
     chart = _chart(stills)
     yield None

@@ -5,7 +5,7 @@
 
 A symbol is a tuple of layers in a square of 100 × 100, drawn in order: ("fill" | "hole", path) and ("line" | "cut",
 width, path); holes and cuts take away what lies below them. A path has absolute commands only: `M x y`, `L x y …`,
-`Q cx cy x y`, `C ax ay bx by x y`, and `O x y rx ry` for an ellipse. `SYMBOLS` may be extended by artists at import.
+`Q cx cy x y`, `C ax ay bx by x y`, and `O x y rx ry` for an ellipse. `SYMBOLS` may be extended by renderers at import.
 """
 
 from collections.abc import Iterator

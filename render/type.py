@@ -120,9 +120,9 @@ def _mask(text: str, size: int, style: Style) -> tuple[Image.Image, int, int]:
         box = (int(left) - 1, int(top) - 1, int(right) + 2, int(bottom) + 2)
         image = Image.new("L", (max(1, box[2] - box[0]), max(1, box[3] - box[1])))
         core, (x, y) = font.getmask2(text, mode="L", anchor="ls")
-        drawn = Image.frombytes("L", core.size, bytes(core)) if core.size[0] and core.size[1] else None
-        if drawn is not None:
-            image.paste(drawn, (x - box[0], y - box[1]))
+        letters = Image.frombytes("L", core.size, bytes(core)) if core.size[0] and core.size[1] else None
+        if letters is not None:
+            image.paste(letters, (x - box[0], y - box[1]))
         return image, box[0], box[1]
 
 

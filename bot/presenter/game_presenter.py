@@ -60,12 +60,13 @@ class Rule:
 class Sides:
     """What the two sides of a game are called. Seat 0 has the first one, unless an `option` says which seat does.
 
-    Where it does, the one who challenges has seat 0.
+    Where it does, the one who challenges has seat 0, and `option_note` says so where seats of all games are spoken of.
     """
 
     first: str
     second: str
     option: str | None = None
+    option_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +112,10 @@ class GamePresenter(Protocol):
 
     def hand_text(self, public: Any, private: Any, seat: int, names: Names) -> str:
         """What this seat sees in addition, in words, ≤ 1024 characters: the hand picture's alt text."""
+
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        """Why a match of this game ended, in a few words: `reason` is one of the game's own, as its outcome names it.
+        Where nobody won (`even`) it says what both had alike. A reason that the game does not give stays as it is."""
 
     def rules(self) -> list[Rule]:
         """The whole rules and every card text, in a sensible order; chapters first."""

@@ -3,14 +3,15 @@
 from PIL import Image
 
 from config.language import _
+from config.words.duel import card_title, role_title, round_title
 from games.duel.views import PublicView, Role
 from render import Names
-from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet
+from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet
 from render.duel import row, scene, track
-from render.duel.cards import EMBLEMS, NARROW, printed_card
-from render.duel.figures import COLOURS, SIGNS
-from render.duel.words import asked, phase_words, role_name, round_name, special_name
-from render.names import drawn
+from render.duel.cards import CARD_SYMBOLS, NARROW, printed_card
+from render.duel.figures import COLOURS, ROLE_SYMBOLS
+from render.duel.roles import asked
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, SHADE, WOOD, Colour, mix
 from render.symbols import symbol
 from render.type import measure, write
@@ -56,12 +57,12 @@ def _panel(image: Image.Image, public: PublicView, role: Role, names: Names, lef
     seat = public.roles.gandalf if role == "gandalf" else public.roles.balrog
     card(image, box, CARD, None, radius=14)
     if asked(public) == role:
-        glow(image, box, GOLD, radius=18)
+        highlight(image, box, GOLD, radius=18)
     panel(image, (left, 14, left + 290, 66), COLOURS[role], None, radius=14)
     image.paste(COLOURS[role], (left, 44, left + 290, 66))
-    symbol(image, SIGNS[role], (left + 34, 40), 40, CARD)
-    write(image, (left + 62, 40), role_name(role), 36, style="bold", colour=CARD, width=215)
-    write(image, (left + 18, 94), drawn(names)[seat], 33, style="bold", width=254)
+    symbol(image, ROLE_SYMBOLS[role], (left + 34, 40), 40, CARD)
+    write(image, (left + 62, 40), role_title(role), 36, style="bold", colour=CARD, width=215)
+    write(image, (left + 18, 94), drawable_names(names)[seat], 33, style="bold", width=254)
     counts = [
         ("cards", getattr(public.hand_sizes, role)),
         ("chest", getattr(public.finale_sizes, role)),
@@ -94,24 +95,38 @@ def _second_game(public: PublicView) -> bool:
 
 def _titles(image: Image.Image, public: PublicView) -> None:
     middle = WIDTH / 2
-    ribbon(image, (322, 12, 678, 72), round_name(public), WOOD, size=38)
-    write(image, (middle, 96), phase_words(public), 31, style="bold", colour=CARD, align="centre", width=370)
+    ribbon(image, (322, 12, 678, 72), round_title(public.round), WOOD, size=38)
+    write(image, (middle, 96), _phase(public), 31, style="bold", colour=CARD, align="centre", width=370)
     if public.games == 2:
         words = _("Game {n} of 2").format(n=public.game)
         write(image, (middle, 130), words, 28, colour=mix(CARD, SHADE, 0.4), align="centre", width=370)
+
+
+def _phase(public: PublicView) -> str:
+    """What is being decided, in a few words."""
+    gandalf = asked(public) == "gandalf"
+    return {
+        "start": _("Who starts?"),
+        "play": _("Gandalf to lay a card") if gandalf else _("The Balrog to lay a card"),
+        "feint": _("The feint picks a card"),
+        "magic": _("Banish this card?"),
+        "fill": _("Gandalf fills the gap"),
+        "keep": _("Gandalf sets cards aside") if gandalf else _("The Balrog sets cards aside"),
+        "over": _("Match over"),
+    }[public.phase]
 
 
 def _at_work(public: PublicView) -> list[tuple[str, str]]:
     """Symbol and words of everything at work that the row does not show."""
     marks = []
     if public.active.wrath:
-        marks.append((EMBLEMS["wrath"], special_name("wrath")))
+        marks.append((CARD_SYMBOLS["wrath"], card_title("wrath")))
     if public.active.magic:
-        marks.append((EMBLEMS["magic"], special_name("magic")))
+        marks.append((CARD_SYMBOLS["magic"], card_title("magic")))
     if public.active.cunning:
-        marks.append((EMBLEMS["cunning"], special_name("cunning")))
+        marks.append((CARD_SYMBOLS["cunning"], card_title("cunning")))
     marks.extend(
-        (EMBLEMS.get(card, "square"), _("Beside: {card}").format(card=special_name(card))) for card in public.beside
+        (CARD_SYMBOLS.get(card, "square"), _("Beside: {card}").format(card=card_title(card))) for card in public.beside
     )
     return marks
 
@@ -134,7 +149,7 @@ def _open_height(cards: list[str]) -> int:
 
 def _open_hand(image: Image.Image, cards: list[str], top: int) -> None:
     """The Balrog's hand under cunning; nine cards need a second line, which then takes half of them."""
-    symbol(image, EMBLEMS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
+    symbol(image, CARD_SYMBOLS["cunning"], (40, top + 24), 36, COLOURS["balrog"])
     write(image, (68, top + 24), _("The Balrog’s hand lies open"), 30, style="bold")
     lines = -(-len(cards) // OPEN_PER_LINE)
     per_line = -(-len(cards) // lines)

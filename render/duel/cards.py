@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
+from config.words.duel import card_text, card_title
 from games.duel.material import DOTS, ROLES
 from games.duel.views import Role
 from render.canvas import SHADOW, Box, cut_card, pip, sheet, stamp
-from render.duel.figures import COLOURS, SIGNS
-from render.duel.words import special_name, special_text
+from render.duel.figures import COLOURS, ROLE_SYMBOLS
 from render.palette import CARD, GOLD, INK, LINEN, SHADE, mix, on
 from render.symbols import symbol
 from render.type import measure, write, write_box
@@ -18,7 +18,7 @@ PLAIN = (181, 232)
 WIDE = (478, 232)
 HEAD = 38
 
-EMBLEMS = {
+CARD_SYMBOLS = {
     "balance": "scales",
     "cunning": "eye",
     "magic": "spark",
@@ -40,7 +40,7 @@ def dots_of(card: str, by: Role) -> tuple[str, str]:
 
 
 def dot_height(height: int, head: int, row: str) -> float:
-    """Where the dots of a row lie, from the card's upper edge."""
+    """Where the dots of a row (1 to 4) lie, in pixels from the upper edge of a card of that `height` and `head`."""
     pitch = (height - head - 8) / 4
     return head + 4 + pitch * (int(row) - 0.5)
 
@@ -70,17 +70,17 @@ def _head(face: Image.Image, by: Role, title: str, size: int, head: int) -> None
     if measure(title, size - 3, "bold") > right - left:
         left = 6
     else:
-        symbol(face, SIGNS[by], (6 + sign / 2, head / 2), sign, on(fill))
+        symbol(face, ROLE_SYMBOLS[by], (6 + sign / 2, head / 2), sign, on(fill))
     at = ((left + right) / 2, head / 2)
     write(face, at, title, size, style="bold", colour=on(fill), align="centre", width=right - left)
 
 
 def _middle(face: Image.Image, by: Role, card: str, at: tuple[float, float], size: int) -> None:
     """The emblem of a special card; on a plain one its side's sign, as if pressed into the paper."""
-    if card in EMBLEMS:
-        symbol(face, EMBLEMS[card], at, size, COLOURS[by])
+    if card in CARD_SYMBOLS:
+        symbol(face, CARD_SYMBOLS[card], at, size, COLOURS[by])
     else:
-        symbol(face, SIGNS[by], at, size, mix(CARD, COLOURS[by], 0.13))
+        symbol(face, ROLE_SYMBOLS[by], at, size, mix(CARD, COLOURS[by], 0.13))
 
 
 @lru_cache(maxsize=512)
@@ -95,7 +95,7 @@ def _narrow(card: str, by: Role, left: str, right: str, title: str) -> Image.Ima
 
 def narrow_card(image: Image.Image, at: tuple[int, int], card: str, by: Role, left: str, right: str) -> None:
     """A card as it lies in the row, with the dots that count now; a mirror's copied ones stand out."""
-    face = _narrow(card, by, left, right, special_name(card))
+    face = _narrow(card, by, left, right, card_title(card))
     stamp(image, face, (at[0] - SHADOW, at[1] - SHADOW))
 
 
@@ -122,6 +122,6 @@ def _large(card: str, by: Role, title: str, text: str) -> Image.Image:
 
 def large_card(image: Image.Image, at: tuple[int, int], card: str, by: Role) -> Box:
     """A card as it is held in the hand, a special one with its text; gives the box it covers."""
-    face = _large(card, by, special_name(card), special_text(card))
+    face = _large(card, by, card_title(card), card_text(card))
     stamp(image, face, (at[0] - SHADOW, at[1] - SHADOW))
     return at[0], at[1], at[0] + face.width - 2 * SHADOW, at[1] + face.height - 2 * SHADOW

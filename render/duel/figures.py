@@ -10,8 +10,8 @@ from render.palette import BLUE, FLAME, GOLD, INK, RUST, SKY, Colour, mix
 from render.symbols import SYMBOLS, outlines
 
 COLOURS: dict[Role, Colour] = {"gandalf": BLUE, "balrog": RUST}
-SIGNS: dict[Role, str] = {"gandalf": "wizard", "balrog": "horns"}
-"""Each side's symbol, which stands wherever its colour does."""
+ROLE_SYMBOLS: dict[Role, str] = {"gandalf": "wizard", "balrog": "horns"}
+"""Each side's symbol; it is drawn wherever its colour is, so that nothing is told by colour alone."""
 
 SYMBOLS["wizard"] = (
     (

@@ -3,13 +3,14 @@
 from PIL import Image
 
 from config.language import _
+from config.words.duel import card_text, in_order
 from games.duel.views import PrivateView, PublicView, Role
 from render import Names
 from render.canvas import png, ribbon, sheet, stacked
 from render.duel.cards import NARROW, PLAIN, WIDE, large_card, printed_card
 from render.duel.figures import COLOURS
-from render.duel.words import hand_title, in_order, known_pile, other, seen_hand, special_text
-from render.names import drawn
+from render.duel.roles import other
+from render.names import drawable_names
 from render.palette import FADED, INK
 from render.symbols import symbol
 from render.type import write
@@ -32,7 +33,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     placed, below = places(private.hand)
     height = 84 + below + sum(_height(cards) for _sign, _words, cards, _by in sections) + 10
     image = sheet(WIDTH, height)
-    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), hand_title(role, drawn(names)[seat]), COLOURS[role], size=38)
+    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), _hand_title(role, drawable_names(names)[seat]), COLOURS[role], size=38)
     for card, (x, y) in placed:
         large_card(image, (x, y + 88), card, role)
     if not private.hand:
@@ -52,7 +53,7 @@ def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: 
 def places(cards: list[str]) -> tuple[list[tuple[str, tuple[int, int]]], int]:
     """Where each card of the hand goes, from the top of the hand, and the height of all."""
     shown = in_order(cards)
-    plains = [card for card in shown if not special_text(card)]
+    plains = [card for card in shown if not card_text(card)]
     specials = shown[len(plains) :]
     pitch = PLAIN[1] + GAP
     placed = [
@@ -69,11 +70,11 @@ def _sections(private: PrivateView, role: Role) -> list[Section]:
     them = other(role)
     found: list[Section] = []
     if private.opponent_hand is not None:
-        found.append(("eye", seen_hand(them), private.opponent_hand, them))
+        found.append(("eye", _seen_hand(them), private.opponent_hand, them))
     if private.finale:
         found.append(("chest", _("Your pile for the finale"), private.finale, role))
     if private.opponent_finale:
-        found.append(("chest", known_pile(them), private.opponent_finale, them))
+        found.append(("chest", _known_pile(them), private.opponent_finale, them))
     return found
 
 
@@ -88,3 +89,18 @@ def _section(image: Image.Image, top: int, sign: str, words: str, cards: list[st
     for number, card in enumerate(cards):
         line, column = divmod(number, NARROW_PER_LINE)
         printed_card(image, (EDGE + column * step, top + TITLE + line * (NARROW[1] + GAP)), card, by)
+
+
+def _hand_title(role: Role, name: str) -> str:
+    title = _("Hand of {name} (Gandalf)") if role == "gandalf" else _("Hand of {name} (the Balrog)")
+    return title.format(name=name)
+
+
+def _seen_hand(owner: Role) -> str:
+    return _("You see Gandalf’s hand") if owner == "gandalf" else _("You see the Balrog’s hand")
+
+
+def _known_pile(owner: Role) -> str:
+    if owner == "gandalf":
+        return _("Known of Gandalf’s pile for the finale")
+    return _("Known of the Balrog’s pile for the finale")

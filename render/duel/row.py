@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw
 
 from games.duel.material import losses
 from games.duel.views import LaidCard, PublicView
-from render.canvas import Box, badge, glow, panel, sprite, stamp
+from render.canvas import Box, badge, highlight, panel, sprite, stamp
 from render.duel.cards import HEAD, NARROW, dot_height, narrow_card
 from render.duel.figures import COLOURS
 from render.palette import CARD, FADED, INK, LINEN, RED, SHADE
@@ -20,10 +20,12 @@ LEFT = (1000 - PER_LINE * (NARROW[0] + GAP)) // 2 + GAP // 2
 
 
 def lines_of(public: PublicView) -> int:
+    """Into how many lines the row is broken."""
     return max(1, -(-len(public.row) // PER_LINE))
 
 
 def height_of(public: PublicView) -> int:
+    """Height of the row in pixels."""
     return lines_of(public) * PITCH + 18
 
 
@@ -92,7 +94,7 @@ def draw_row(image: Image.Image, public: PublicView, top: int) -> None:
         box = box_of(number, top)
         narrow_card(image, box[:2], laid.card, laid.by, laid.left, laid.right)
         if number == len(public.row) - 1:
-            glow(image, box, line=5)
+            highlight(image, box, line=5)
         if number and number % PER_LINE == 0:
             _stub(image, public.row[number - 1], box)
     for number, lost_before, lost_after in costs(public):

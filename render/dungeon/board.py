@@ -3,39 +3,39 @@
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.names import phase_words
 from games.dungeon.numbers import HERO
 from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import headed, png, ribbon, sheet
-from render.dungeon import lying, rolls, sheets
-from render.dungeon.plan import PLAN_HEIGHT, PLAN_WIDTH, draw_plan
+from render.dungeon import open_cards, rolls, sheets
+from render.dungeon.map import MAP_HEIGHT, MAP_WIDTH, draw_map
 from render.dungeon.throne import HALL_HEIGHT, draw_hall
-from render.dungeon.words import phase_words
 from render.palette import FLAME, NIGHT, PLUM, WOOD
 from render.symbols import symbol
 from render.type import write
 
-WIDTH = PLAN_WIDTH
+WIDTH = MAP_WIDTH
 BAND = 64
 
 
 def board(public: DungeonPublic, names: Names, ended: str = "") -> bytes:
     """The public position as a PNG, 1080 pixels wide."""
-    found = lying.groups(public)
-    scene = HALL_HEIGHT if public.round else PLAN_HEIGHT
+    found = open_cards.groups(public)
+    scene = HALL_HEIGHT if public.round else MAP_HEIGHT
     top = 14 + sheets.HEIGHT + 10
-    height = top + BAND + scene + rolls.height_of(public) + (lying.HEIGHT if found else 0) + 12
+    height = top + BAND + scene + rolls.height_of(public) + (open_cards.HEIGHT if found else 0) + 12
     image = sheet(WIDTH, height)
     sheets.draw_sheets(image, public, names, 14)
     _title(image, public, top)
     top += BAND
-    image.paste(draw_hall(public) if public.round else draw_plan(public), (0, top))
+    image.paste(draw_hall(public) if public.round else draw_map(public), (0, top))
     top += scene + 10
     if public.rolls:
         rolls.draw_rolls(image, public, top)
         top += rolls.height_of(public)
     if found:
-        lying.draw_groups(image, found, top)
+        open_cards.draw_groups(image, found, top)
     return png(headed(image, ended))
 
 

@@ -7,7 +7,7 @@ from games.dungeon.cards import DUNGEON_CARDS, OPENINGS
 from games.dungeon.views import CellView, DungeonPrivate, DungeonPublic
 from render.canvas import badge, ghost, png, sheet
 from render.dungeon.board import WIDTH
-from render.dungeon.plan import PLAN_HEIGHT, draw_plan, middle
+from render.dungeon.map import MAP_HEIGHT, draw_map, middle
 from render.dungeon.tiles import SIZE, cell_tile
 from render.palette import PAPER, RUST
 from render.symbols import symbol
@@ -34,8 +34,8 @@ def _target(public: DungeonPublic, text: str) -> str | None:
 
 def _numbered(public: DungeonPublic, targets: list[str | None]) -> bytes:
     """The map with the choices' numbers on their cells."""
-    image = sheet(WIDTH, PLAN_HEIGHT)
-    image.paste(draw_plan(public), (0, 0))
+    image = sheet(WIDTH, MAP_HEIGHT)
+    image.paste(draw_map(public), (0, 0))
     for number, target in enumerate(targets, 1):
         if target:
             ghost(image, middle(target), number, 32)

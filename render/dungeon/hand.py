@@ -5,13 +5,15 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.card_texts import dungeon_text, dungeon_use, final_spell_text, final_use, spell_text
+from config.words.dungeon.names import card_name
+from games.dungeon import numbers
 from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
-from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name, dungeon_text, dungeon_use, final_spell, final_use, spell_words
-from render.names import drawn
+from render.dungeon.symbols import colour_of, symbol_name
+from render.names import drawable_names
 from render.palette import CARD, FADED, INK, LINEN, MOSS, PLUM, RED, SEATS, Colour, mix
 from render.symbols import symbol
 from render.type import measure, write, write_box
@@ -32,7 +34,7 @@ def hand(public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names
     lines = _chip_lines(seen)
     image = sheet(WIDTH, top + (50 + len(lines) * CHIP if seen else 0) + 8)
     title = _("Hand of the Black Lord: {name}") if seat else _("Hand of the Hero: {name}")
-    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), title.format(name=drawn(names)[seat]), SEATS[seat], size=38)
+    ribbon(image, (EDGE, 12, WIDTH - EDGE, 74), title.format(name=drawable_names(names)[seat]), SEATS[seat], size=38)
     for number, card in enumerate(cards):
         row, column = divmod(number, 2)
         left, upper = EDGE + column * (CARD_WIDTH + EDGE), 88 + row * PITCH
@@ -57,10 +59,11 @@ def _text(card: str, public: DungeonPublic, seat: int) -> tuple[str, str, str]:
     """Name, text, and the mark in the corner: a spell's number or a price."""
     if card in DUNGEON_CARDS:
         price = f"+{EARNS[card]}" if card in EARNS else f"−{PRICE[card]}"
-        return card_name(card), dungeon_text(card), price
+        return card_name(card), dungeon_text(DUNGEON_CARDS[card], numbers), price
+    held = HERO_CARDS[card]
     if public.round:
-        return card_name(card), final_use(card, seat), final_spell(card)
-    return card_name(card), dungeon_use(card), spell_words(card)
+        return card_name(card), final_use(held, seat, numbers), final_spell_text(held)
+    return card_name(card), dungeon_use(held, numbers), spell_text(held)
 
 
 @lru_cache(maxsize=256)
@@ -69,10 +72,10 @@ def _face(card: str, name: str, text: str, mark: str, colour: Colour) -> Image.I
     side = 104
     face.paste(mix(LINEN, CARD, 0.35), (0, 0, side, CARD_HEIGHT))
     face.paste(colour, (0, 0, 8, CARD_HEIGHT))
-    symbol(face, sign(card), (side / 2 + 4, 62), 66, tint(card))
+    symbol(face, symbol_name(card), (side / 2 + 4, 62), 66, colour_of(card))
     n = HERO_CARDS[card].n if card in HERO_CARDS else DUNGEON_CARDS[card].n
     if n:
-        badge(face, (side / 2 + 4, CARD_HEIGHT - 28), str(n), 30, tint(card))
+        badge(face, (side / 2 + 4, CARD_HEIGHT - 28), str(n), 30, colour_of(card))
     room = CARD_WIDTH - side - 30
     if mark:
         taken = _mark(face, card, mark)
@@ -120,6 +123,6 @@ def _seen(image: Image.Image, lines: list[list[str]], seat: int, top: int) -> No
         for card in cards:
             width = measure(card_name(card), 28) + 64
             panel(image, (x, y, x + width, y + CHIP - 10), CARD, SEATS[1 - seat], radius=12, line=2)
-            symbol(image, sign(card), (x + 27, y + 23), 32, tint(card))
+            symbol(image, symbol_name(card), (x + 27, y + 23), 32, colour_of(card))
             write(image, (x + 50, y + 23), card_name(card), 28)
             x += width + 10

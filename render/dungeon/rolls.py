@@ -2,9 +2,9 @@
 
 from PIL import Image
 
+from config.words.dungeon.names import roll_words
 from games.dungeon.views import DungeonPublic, RollView
 from render.canvas import panel
-from render.dungeon.words import roll_words
 from render.palette import CARD, FADED, INK, LINE, MOSS, RED, SEATS
 from render.symbols import symbol
 from render.type import fit, measure, write
@@ -15,6 +15,7 @@ SHOWN = 6
 
 
 def height_of(public: DungeonPublic) -> int:
+    """Height of the rolls in pixels; 0 where none are shown."""
     return -(-min(len(public.rolls), SHOWN) // PER_LINE) * LINE_HEIGHT
 
 

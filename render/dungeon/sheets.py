@@ -2,29 +2,29 @@
 
 from PIL import Image
 
+from config.words.dungeon.names import role_title
 from games.dungeon.numbers import FINAL, GAINS, HERO, LORD, MARKERS
 from games.dungeon.views import DungeonPublic
 from render import Names
-from render.canvas import Box, card, glow, panel
-from render.dungeon.words import role_name
-from render.names import drawn
+from render.canvas import Box, card, highlight, panel
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, LINE, RED, SEATS, SHADE, mix
 from render.symbols import symbol
 from render.type import measure, write
 
 WIDTH, HEIGHT = 518, 196
-SIGNS = ("helmet", "crown")
-ATTRIBUTE_SIGNS = {"strength": "fist", "mind": "book", "agility": "feather", "defence": "shield"}
+SEAT_SYMBOLS = ("helmet", "crown")
+ATTRIBUTE_SYMBOLS = {"strength": "fist", "mind": "book", "agility": "feather", "defence": "shield"}
 
 
 def draw_sheets(image: Image.Image, public: DungeonPublic, names: Names, top: int) -> None:
     """The Hero's sheet on the left, the Lord's on the right, the one of whoever must act with a golden frame."""
-    shown = drawn(names)
+    shown = drawable_names(names)
     for seat, left in ((0, 14), (1, image.width - 14 - WIDTH)):
         box = (left, top, left + WIDTH, top + HEIGHT)
         card(image, box, CARD, None, radius=14)
         if public.mover == seat:
-            glow(image, box, GOLD, radius=18)
+            highlight(image, box, GOLD, radius=18)
         _head(image, box, seat, shown[seat])
         if seat:
             _lord(image, public, box)
@@ -36,8 +36,8 @@ def _head(image: Image.Image, box: Box, seat: int, name: str) -> None:
     left, top, right, _bottom = box
     panel(image, (left, top, right, top + 52), SEATS[seat], None, radius=14)
     image.paste(SEATS[seat], (left, top + 30, right, top + 52))
-    symbol(image, SIGNS[seat], (left + 32, top + 27), 36, CARD)
-    taken = write(image, (left + 58, top + 27), role_name(seat), 33, style="bold", colour=CARD)
+    symbol(image, SEAT_SYMBOLS[seat], (left + 32, top + 27), 36, CARD)
+    taken = write(image, (left + 58, top + 27), role_title(seat), 33, style="bold", colour=CARD)
     x = left + 58 + taken + 16
     write(image, (x, top + 28), name, 30, colour=CARD, width=right - x - 14)
 
@@ -81,7 +81,7 @@ def _hero(image: Image.Image, public: DungeonPublic, box: Box) -> None:
         "agility": hero.agility,
         "defence": HERO["defence"] + shields,
     }
-    _row(image, box, box[1] + 124, [(ATTRIBUTE_SIGNS[name], str(value)) for name, value in values.items()], SEATS[0])
+    _row(image, box, box[1] + 124, [(ATTRIBUTE_SYMBOLS[name], str(value)) for name, value in values.items()], SEATS[0])
     entries = [("star", f"{hero.experience}/{GAINS['level_price']}"), ("cards", str(public.hand_sizes[0]))]
     entries.append(("deck", str(public.deck_sizes.hero)))
     if hero.poisoned:
@@ -98,7 +98,7 @@ def _lord(image: Image.Image, public: DungeonPublic, box: Box) -> None:
         "agility": LORD["agility"],
         "defence": LORD["defence"] + shields,
     }
-    _row(image, box, box[1] + 124, [(ATTRIBUTE_SIGNS[name], str(value)) for name, value in values.items()], SEATS[1])
+    _row(image, box, box[1] + 124, [(ATTRIBUTE_SYMBOLS[name], str(value)) for name, value in values.items()], SEATS[1])
     entries = [("coins", f"{public.lord.favour}/{MARKERS}"), ("cards", str(public.hand_sizes[1]))]
     entries.append(("deck", str(public.deck_sizes.hero if public.round else public.deck_sizes.dungeon)))
     if not public.round:

@@ -7,8 +7,8 @@ from PIL import Image, ImageDraw
 from config.language import _
 from games.dungeon.numbers import FINAL
 from games.dungeon.views import DungeonPublic
-from render.canvas import badge, disc, glow, panel, sheet, sprite, stamp, token
-from render.dungeon.plan import PLAN_WIDTH
+from render.canvas import badge, disc, highlight, panel, sheet, sprite, stamp, token
+from render.dungeon.map import MAP_WIDTH
 from render.palette import CARD, FLAME, GOLD, INK, NIGHT, PLUM, RED, SEATS, STONE, STONE_DARK, WOOD_DARK, mix
 from render.symbols import symbol
 from render.type import write
@@ -25,21 +25,21 @@ def _carpet() -> Image.Image:
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
         for far, near, colour in ((150, 40, mix(RED, INK, 0.25)), (168, 70, RED)):
-            corners = [(far, 0), (PLAN_WIDTH - far, 0), (PLAN_WIDTH - near, deep), (near, deep)]
+            corners = [(far, 0), (MAP_WIDTH - far, 0), (MAP_WIDTH - near, deep), (near, deep)]
             pen.polygon([(x * scale, y * scale) for x, y in corners], fill=colour)
 
-    return sprite(PLAN_WIDTH, deep, draw)
+    return sprite(MAP_WIDTH, deep, draw)
 
 
 @lru_cache(maxsize=1)
 def _hall() -> Image.Image:
     """Pillars, torches, a carpet and the throne on its steps."""
-    image = sheet(PLAN_WIDTH, HALL_HEIGHT, mix(NIGHT, INK, 0.35))
+    image = sheet(MAP_WIDTH, HALL_HEIGHT, mix(NIGHT, INK, 0.35))
     for row in range(0, FLOOR, 50):
         for column in range(-1, 12):
             left = column * 100 + (50 if row // 50 % 2 else 0)
             image.paste(mix(NIGHT, STONE_DARK, 0.22), (left + 2, row + 2, left + 98, row + 48))
-    image.paste(mix(STONE_DARK, NIGHT, 0.45), (0, FLOOR, PLAN_WIDTH, HALL_HEIGHT))
+    image.paste(mix(STONE_DARK, NIGHT, 0.45), (0, FLOOR, MAP_WIDTH, HALL_HEIGHT))
     stamp(image, _carpet(), (0, FLOOR))
     for x in (70, 520, 960):
         image.paste(mix(STONE, NIGHT, 0.25), (x, 26, x + 50, FLOOR - 6))
@@ -66,13 +66,13 @@ def draw_hall(public: DungeonPublic) -> Image.Image:
         token(image, at, radius, SEATS[seat])
         symbol(image, sign, at, radius + 16, CARD)
         if public.mover == seat:
-            glow(image, (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), GOLD, radius=radius + 6)
+            highlight(image, (at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), GOLD, radius=radius + 6)
         _bonuses(image, public, seat, (at[0], at[1] + radius + 34))
     if public.round >= FINAL["dark_round"]:
         note = _("The air burns: {n} life lost each turn").format(n=FINAL["dark"])
-        panel(image, (300, HALL_HEIGHT - 48, PLAN_WIDTH - 300, HALL_HEIGHT - 6), INK, GOLD, radius=14)
-        foot = (PLAN_WIDTH / 2, HALL_HEIGHT - 27)
-        write(image, foot, note, 27, colour=CARD, align="centre", width=PLAN_WIDTH - 640)
+        panel(image, (300, HALL_HEIGHT - 48, MAP_WIDTH - 300, HALL_HEIGHT - 6), INK, GOLD, radius=14)
+        foot = (MAP_WIDTH / 2, HALL_HEIGHT - 27)
+        write(image, foot, note, 27, colour=CARD, align="centre", width=MAP_WIDTH - 640)
     if public.phase == "over":
         fallen = [at for at, life in ((HERO_AT, public.hero.life), (LORD_AT, public.lord.life)) if life <= 0]
         for at in fallen[:1]:

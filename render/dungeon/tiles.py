@@ -4,11 +4,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from config.words.dungeon.names import card_name
 from games.dungeon.cards import DUNGEON_CARDS, ENEMIES, LOCKS, OPENINGS, TELEPORTS
 from games.dungeon.views import CellView
 from render.canvas import arrow, badge, disc, panel, sheet, sprite, stamp
-from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name
+from render.dungeon.symbols import colour_of, symbol_name
 from render.palette import CARD, FADED, FLAME, GOLD, INK, LINEN, NIGHT, RED, STONE, STONE_DARK, WOOD_DARK, Colour, mix
 from render.symbols import symbol
 from render.type import write
@@ -53,6 +53,7 @@ def unknown() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def lava() -> Image.Image:
+    """A cell that nobody enters."""
     tile = sheet(SIZE, SIZE, mix(RED, INK, 0.35))
 
     def draw(pen: ImageDraw.ImageDraw, scale: int) -> None:
@@ -66,6 +67,7 @@ def lava() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def stairs() -> Image.Image:
+    """The cell where the Hero starts."""
     tile = _flagged(mix(LINEN, CARD, 0.5))
     symbol(tile, "stairs", (MIDDLE, MIDDLE), 66, WOOD_DARK)
     return tile
@@ -73,6 +75,7 @@ def stairs() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def throne() -> Image.Image:
+    """The cell of the throne room."""
     tile = sheet(SIZE, SIZE, mix(RED, INK, 0.45))
     panel(tile, (4, 4, SIZE - 4, SIZE - 4), mix(RED, INK, 0.15), GOLD, radius=10, line=4)
     symbol(tile, "crown", (MIDDLE, MIDDLE), 68, GOLD)
@@ -116,14 +119,14 @@ def _cell(
         _teleport(tile, direction)
     elif card != "hall":
         mark = enemy or card
-        symbol(tile, sign(mark), (MIDDLE, MIDDLE - 9), 66, tint(mark), rim=CARD, width=3)
+        symbol(tile, symbol_name(mark), (MIDDLE, MIDDLE - 9), 66, colour_of(mark), rim=CARD, width=3)
     if card in LOCKS:
         symbol(tile, "lock", (SIZE - 26, 28), 32, INK, rim=CARD, width=3)
     if name:
         write(tile, (MIDDLE, SIZE - 17), name, 23, style="bold", align="centre", width=SIZE - 8)
     number = (ENEMIES[enemy].n if enemy else DUNGEON_CARDS[card].n) or 0
     if number:
-        badge(tile, (SIZE - 25, 25), str(number), 27, tint(enemy or card))
+        badge(tile, (SIZE - 25, 25), str(number), 27, colour_of(enemy or card))
     _searching(tile, card, searched)
     return tile
 
@@ -152,7 +155,7 @@ def _rubble(tile: Image.Image) -> None:
 
 
 def _teleport(tile: Image.Image, direction: str) -> None:
-    symbol(tile, "portal", (MIDDLE, MIDDLE), 74, tint("teleport-2"), rim=CARD, width=3)
+    symbol(tile, "portal", (MIDDLE, MIDDLE), 74, colour_of("teleport-2"), rim=CARD, width=3)
     x, y = POINTS[direction]
     end = (MIDDLE + x * 53, MIDDLE + y * 53)
     arrow(tile, (MIDDLE, MIDDLE), end, CARD, 15)

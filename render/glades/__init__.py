@@ -1,6 +1,7 @@
-"""Pictures of Glades (rules, "Views"): the board, and a seat's hand above the row of glades."""
+"""Pictures of Glades (rules, "Views"): the board, a seat's hand above the row of glades, the choices of a step."""
 
 from render.glades.board import board
-from render.glades.hand import choices, hand, hands
+from render.glades.choices import choices
+from render.glades.hand import hand, hands
 
 __all__ = ["board", "choices", "hand", "hands"]

@@ -5,13 +5,14 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _, pgettext
+from config.words.glades import group_name
 from games.glades.groups import KINDS
 from games.glades.views import PublicView
 from render import Names
 from render.canvas import headed, panel, png, sheet
-from render.glades.faces import STRIP_WIDTH, lay_strip
+from render.glades.cards import STRIP_WIDTH, lay_strip
 from render.glades.row import HEIGHT, WIDTH, draw_row
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, LINEN, PAPER, SEATS, WOOD, Colour, mix, on
 from render.symbols import symbol
 from render.type import measure, write
@@ -31,7 +32,7 @@ def board(public: PublicView, names: Names, ended: str = "") -> bytes:
     height = EDGE + BAR + 8 + HEIGHT + 8 + BAR + 10 + foot + LEGEND + 8
     image = sheet(WIDTH, height)
     y = EDGE
-    above, below = drawn(names)
+    above, below = drawable_names(names)
     _bar(image, public, 0, above, y)
     y += BAR + 8
     draw_row(image, public, y)
@@ -138,4 +139,4 @@ def _legend(public: PublicView) -> Image.Image:
     facts.append(("tower", pgettext("legend", "glades held")))
     if public.specials:
         facts.append(("cross", pgettext("legend", "discard")))
-    return _words((*(_(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")), tuple(facts))
+    return _words((*(group_name(kind) for kind in reversed(KINDS)), pgettext("legend", "was first")), tuple(facts))

@@ -6,9 +6,9 @@ from config.language import _
 from games.glades.views import PrivateView, PublicView
 from render import Names
 from render.canvas import panel, png, sheet
-from render.glades.faces import lay_face
+from render.glades.cards import lay_face
 from render.glades.row import HEIGHT, WIDTH, draw_row
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import FADED, GOLD, INK, SEATS, mix, on
 from render.symbols import symbol
 from render.type import write
@@ -25,7 +25,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     image = sheet(WIDTH, EDGE + FACE_HEIGHT + 22 + 2 * (BAR + 6) + HEIGHT + EDGE)
     _cards(image, private.hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
-    shown = drawn(names)
+    shown = drawable_names(names)
     for place, y in ((0, top), (1, top + BAR + 6 + HEIGHT + 6)):
         _bar(image, place, shown[place], y, mine=place == seat)
     draw_row(image, public, top + BAR + 6)
@@ -37,7 +37,7 @@ def hands(public: PublicView, privates: tuple[PrivateView, PrivateView], names: 
     image = sheet(WIDTH, 2 * (EDGE + FACE_HEIGHT + 22 + BAR + 6) + HEIGHT)
     _cards(image, privates[0].hand, EDGE)
     top = EDGE + FACE_HEIGHT + 22
-    above, below = drawn(names)
+    above, below = drawable_names(names)
     _bar(image, 0, above, top, mine=False)
     draw_row(image, public, top + BAR + 6)
     _bar(image, 1, below, top + BAR + 6 + HEIGHT + 6, mine=False)
@@ -63,8 +63,3 @@ def _bar(image: Image.Image, seat: int, name: str, top: int, mine: bool) -> None
     symbol(image, "triangle" if seat == 0 else "flip", (EDGE + 30, top + BAR / 2), 20, on(fill))
     at = (WIDTH / 2, top + BAR / 2)
     write(image, at, text, 28, style="bold", colour=on(fill), align="centre", width=WIDTH - 2 * EDGE - 120)
-
-
-def choices(public: PublicView, private: PrivateView, seat: int, prefix: str, texts: list[str]) -> bytes | None:
-    """Nothing: the hand's picture shows all cards and glades with their names."""
-    return None

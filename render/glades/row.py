@@ -7,9 +7,9 @@ from PIL import Image, ImageDraw
 from games.glades.cards import GLADES, SIDE, SIDE_IN_THE_MIRE
 from games.glades.groups import group_of
 from games.glades.views import GladeView, PublicView
-from render.canvas import disc, panel, sheet, sprite, stamp, veil
-from render.glades.faces import RADIUS, STRIP_WIDTH, lay_strip
-from render.glades.marks import unit_mark
+from render.canvas import disc, fade, panel, sheet, sprite, stamp
+from render.glades.cards import RADIUS, STRIP_WIDTH, lay_strip
+from render.glades.symbols import unit_symbol_name
 from render.palette import CARD, FADED, GOLD, INK, LINE, LINEN, PAPER, SEATS, SHADE, TINTS, WOOD, Colour, mix, on
 from render.symbols import symbol
 from render.type import write
@@ -88,7 +88,7 @@ def _column(image: Image.Image, glade: GladeView, left: int, top: int) -> None:
         if glade.claimed == 1 - seat and cards:
             tops = _tops(seat, needed, top)[: len(cards)]
             ground = mix(PAPER, LINEN, 0.7)
-            veil(image, (left - 2, min(tops) - 2, left + STRIP_WIDTH + 2, max(tops) + height + 3), ground, 0.5)
+            fade(image, (left - 2, min(tops) - 2, left + STRIP_WIDTH + 2, max(tops) + height + 3), ground, 0.5)
 
 
 def _tint(image: Image.Image, seat: int, left: int, top: int) -> None:
@@ -105,7 +105,7 @@ def _chip(image: Image.Image, glade: GladeView, seat: int, left: int, top: int) 
     y = top + 2 if seat == 0 else top + HEIGHT - CHIP + 2
     middle = y + CHIP // 2 - 2
     panel(image, (left + 2, y, left + STRIP_WIDTH - 2, y + CHIP - 4), CARD, LINE, radius=12, line=2)
-    symbol(image, unit_mark("mist") if mist else f"kind-{group.kind}", (left + 22, middle), 30, INK)
+    symbol(image, unit_symbol_name("mist") if mist else f"kind-{group.kind}", (left + 22, middle), 30, INK)
     first = glade.first == seat
     write(image, (left + (58 if first else 68), middle), str(group.sum), 32, style="black", align="centre")
     if first:
@@ -139,4 +139,4 @@ def _stone(image: Image.Image, glade: GladeView, number: int, at: tuple[int, int
     spread = [0] if len(glade.weather) == 1 else [-24, 24]
     for shift, unit in zip(spread, glade.weather, strict=False):
         disc(image, (at[0] + 32, at[1] + shift), 22, CARD, FADED, line=2)
-        symbol(image, unit_mark(unit), (at[0] + 32, at[1] + shift), 30, INK)
+        symbol(image, unit_symbol_name(unit), (at[0] + 32, at[1] + shift), 30, INK)

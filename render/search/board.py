@@ -5,16 +5,16 @@ from collections.abc import Sequence
 from PIL import Image
 
 from config.language import _
+from config.words.search import chips_by_kind, hobbit_name, phase_name
 from games.search.material import QUIET_TURNS
 from games.search.views import PublicView, ScoutedView
 from render import Names
-from render.canvas import badge, card, glow, headed, panel, png, ribbon, sheet, token
-from render.names import drawn
+from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet, token
+from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
 from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land, land_of
 from render.search.tiles import tile_face
-from render.search.words import gathered, hobbit_name, phase_name
 from render.symbols import symbol
 from render.type import measure, write
 
@@ -81,12 +81,12 @@ def _panel(image: Image.Image, public: PublicView, seat: int, names: Names, top:
     right = left + PANEL
     colour = SEATS[seat]
     if public.turn == seat and public.step != "over":
-        glow(image, (left, top, right, bottom), GOLD, radius=18)
+        highlight(image, (left, top, right, bottom), GOLD, radius=18)
     card(image, (left, top, right, bottom), CARD, None, radius=14)
     panel(image, (left, top, right, top + PANEL_HEAD - 4), colour, None, radius=14)
     image.paste(colour, (left, top + 30, right, top + PANEL_HEAD - 4))
     token(image, (left + 34, top + 27), 22, CARD, letter=hobbit_name(seat)[0], colour=colour)
-    title = f"{hobbit_name(seat)} · {drawn(names)[seat]}"
+    title = f"{hobbit_name(seat)} · {drawable_names(names)[seat]}"
     write(image, (left + 68, top + 27), title, 34, style="bold", colour=CARD, width=PANEL - 84)
     _counts(image, public, seat, left, top + PANEL_HEAD)
     _pills(image, public, seat, left, top + PANEL_HEAD + COUNTS)
@@ -120,7 +120,7 @@ def _pill_lines(public: PublicView, seat: int) -> list[list[tuple[str, int]]]:
     """The held chips, in lines that fit the panel; chips used in a pair stand for themselves."""
     lines: list[list[tuple[str, int]]] = []
     room = 0
-    for chip, count in gathered(public.held[seat]):
+    for chip, count in chips_by_kind(public.held[seat]):
         width = pill_width(chip, count) + GAP
         if width > room:
             lines.append([])

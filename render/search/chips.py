@@ -4,10 +4,10 @@ from functools import lru_cache
 
 from PIL import Image
 
+from config.words.search import chip_name
 from games.search.material import CHIPS
 from render.canvas import Point, disc, panel
 from render.palette import CARD, INK, WOOD_DARK, Colour, on
-from render.search.words import chip_name
 from render.symbols import symbol
 from render.type import measure, write
 
@@ -17,8 +17,7 @@ CHIP_COLOURS: dict[str, Colour] = {
     "blue": (36, 84, 136),
     "brown": (104, 64, 36),
 }
-FACE_DOWN_SIGNS = {"blue": "wave", "brown": "mountain"}
-ROLE_SIGNS = {
+ROLE_SYMBOLS = {
     "companion": "helmet",
     "elf": "leaf",
     "arm": "sword",
@@ -28,12 +27,19 @@ ROLE_SIGNS = {
     "eagle": "feather",
     "haste": "boot",
 }
-BROWN_SIGNS = {"cave": "circle", "orc": "skull", "chief": "axe", "troll": "fist", "balrog": "flame", "shelob": "spider"}
+BROWN_SYMBOLS = {
+    "cave": "circle",
+    "orc": "skull",
+    "chief": "axe",
+    "troll": "fist",
+    "balrog": "flame",
+    "shelob": "spider",
+}
 
 
-def sign_of(chip: str) -> str:
+def symbol_name(chip: str) -> str:
     """The symbol that tells what a chip is good for."""
-    return ROLE_SIGNS.get(CHIPS[chip].role) or BROWN_SIGNS[chip.split("-")[0]]
+    return ROLE_SYMBOLS.get(CHIPS[chip].role) or BROWN_SYMBOLS[chip.split("-")[0]]
 
 
 def lying_chip(image: Image.Image, at: Point, size: int, colour: str, chip: str | None) -> None:
@@ -50,9 +56,9 @@ def lying_chip(image: Image.Image, at: Point, size: int, colour: str, chip: str 
     panel(image, (x - wide + 1, y - high + 2, x + wide + 1, y + high + 3), WOOD_DARK, None, radius=high)
     panel(image, (x - wide, y - high, x + wide, y + high), fill, CARD, radius=high, line=3)
     if colour == "blue":
-        symbol(image, sign_of(chip), (x, y), round(size * 0.8), on(fill))
+        symbol(image, symbol_name(chip), (x, y), round(size * 0.8), on(fill))
         return
-    symbol(image, sign_of(chip), (x - round(size * 0.36), y), round(size * 0.76), on(fill))
+    symbol(image, symbol_name(chip), (x - round(size * 0.36), y), round(size * 0.76), on(fill))
     points = str(CHIPS[chip].points)
     write(
         image, (x + round(size * 0.44), y), points, round(size * 0.92), style="black", colour=on(fill), align="centre"
@@ -82,7 +88,7 @@ def pill(image: Image.Image, left: int, top: int, chip: str, count: int, spent: 
     panel(image, box, CARD if spent else fill, fill, radius=PILL // 2, line=3)
     ink = INK if spent else on(fill)
     middle = top + PILL // 2
-    symbol(image, "cross" if spent else sign_of(chip), (left + 26, middle), 30, ink)
+    symbol(image, "cross" if spent else symbol_name(chip), (left + 26, middle), 30, ink)
     write(image, (left + PILL, middle), _caption(chip_name(chip), count), 28, style="bold", colour=ink)
     if entry.colour != "blue":
         write(

@@ -8,7 +8,7 @@ from games.search.grid import SECTION_OF_NAME
 from games.search.land import Land
 from games.search.material import NEUTRAL, turned
 from games.search.views import PrivateView, PublicView
-from render.canvas import badge, card, glow, png, sheet
+from render.canvas import badge, card, highlight, png, sheet
 from render.palette import CARD, PLUM
 from render.search.board import draw_map
 from render.search.land import WIDTH, Chart, chart_of, land_of, outline
@@ -70,7 +70,7 @@ def _turns(image: Image.Image, top: int, by_turn: dict[str, list[int]]) -> None:
 def _ghost_tile(image: Image.Image, left: int, top: int, size: int, laid: str, number: int) -> None:
     face = tile_face(size - 8, "????", True) if laid == NEUTRAL else tile_face(size - 8, laid)
     image.paste(face, (left + 4, top + 4))
-    glow(image, (left + 5, top + 5, left + size - 5, top + size - 5), PLUM, radius=6, line=4)
+    highlight(image, (left + 5, top + 5, left + size - 5, top + size - 5), PLUM, radius=6, line=4)
     badge(image, (left + size / 2, top + size / 2), str(number), 34 if size > 80 else 28, PLUM, CARD)
 
 
@@ -106,7 +106,7 @@ def _mark(image: Image.Image, chart: Chart, land: Land, parts: list[str]) -> tup
     x, y, side = int(parts[1]), int(parts[2]), parts[3]
     if side in ("shire", "doom"):
         left, top = chart.corner(x, y)
-        glow(image, (left + 6, top + 6, left + chart.size - 6, top + chart.size - 6), PLUM, radius=8, line=6)
+        highlight(image, (left + 6, top + 6, left + chart.size - 6, top + chart.size - 6), PLUM, radius=8, line=6)
         return left + chart.size / 2, top + chart.size * 0.24
     section = SECTION_OF_NAME[f"{x} {y} {side}"]
     outline(image, chart, land.members[section], PLUM, 5)

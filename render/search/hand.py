@@ -3,15 +3,15 @@
 from PIL import Image
 
 from config.language import _
+from config.words.numbers import number_text
+from config.words.search import chip_name, hobbit_name, side_name
 from games.search.views import PrivateView, PublicView
 from render import Names
 from render.canvas import card, panel, png, sheet, stacked, token
-from render.names import drawn
+from render.names import drawable_names
 from render.palette import CARD, FADED, SEATS
 from render.search.chips import PILL, pill, pill_width
-from render.search.land import signed
 from render.search.tiles import tile_face
-from render.search.words import chip_name, hobbit_name, side_name
 from render.symbols import symbol
 from render.type import write
 
@@ -27,7 +27,7 @@ def hand(public: PublicView, private: PrivateView, seat: int, names: Names) -> b
     image = sheet(WIDTH, height)
     panel(image, (0, 0, WIDTH, HEAD - 10), SEATS[seat], None, radius=0)
     token(image, (42, 30), 22, CARD, letter=hobbit_name(seat)[0], colour=SEATS[seat])
-    title = _("{hobbit} · the hand of {name}").format(hobbit=hobbit_name(seat), name=drawn(names)[seat])
+    title = _("{hobbit} · the hand of {name}").format(hobbit=hobbit_name(seat), name=drawable_names(names)[seat])
     write(image, (76, 30), title, 36, style="bold", colour=CARD, width=WIDTH - 96)
     _tiles(image, private, HEAD + 12)
     top = HEAD + _tile_room(private) + 8
@@ -82,6 +82,6 @@ def _scouted(image: Image.Image, private: PrivateView, top: int) -> None:
     symbol(image, "eye", (58, top + 24), 40, FADED)
     write(image, (92, top + 24), _("Scouted, still lying there:"), 32, style="italic", colour=FADED)
     for number, chip in enumerate(private.scouted):
-        place = f"{signed(chip.x)} {signed(chip.y)} {side_name(chip.side)}"
+        place = f"{number_text(chip.x)} {number_text(chip.y)} {side_name(chip.side)}"
         words = _("{chip} at {place}").format(chip=chip_name(chip.chip), place=place)
         write(image, (92, top + 72 + number * 44), words, 32, style="bold", width=WIDTH - 130)

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from config.words.numbers import number_text
+from config.words.search import hobbit_name
 from games.search.grid import ACROSS, DIAGONAL, PLACES, SECTION_OF_NAME, SIDES, cell_at
 from games.search.land import Land
 from games.search.material import BLANK, NEUTRAL, NORTH_SOUTH, SHIRE_TILE, TERRAINS, WEST_EAST
 from games.search.views import ChipView, HobbitView, PublicView, ScoutedView
-from render.canvas import Point, glow, token
+from render.canvas import Point, highlight, token
 from render.palette import CARD, FADED, GOLD, SEATS, Colour
 from render.search.chips import lying_chip
 from render.search.tiles import Edge, doom_face, empty_face, middle_of, shire_face, strip, tile_face
-from render.search.words import hobbit_name
 from render.type import write
 
 WIDTH = 1000
@@ -36,6 +37,7 @@ class Chart:
 
     @property
     def bottom(self) -> int:
+        """The lower edge of the whole map, margins included."""
         return self.top + MARGIN + (self.south - self.north + 1) * self.size + 12
 
     def corner(self, x: int, y: int) -> tuple[int, int]:
@@ -82,21 +84,16 @@ def draw_land(image: Image.Image, chart: Chart, public: PublicView, land: Land) 
             image.paste(_face(land, x, y, chart.size, public.phase), chart.corner(x, y))
     if public.last is not None:
         left, top = chart.corner(public.last.x, public.last.y)
-        glow(image, (left + 4, top + 4, left + chart.size - 4, top + chart.size - 4), GOLD, radius=8, line=6)
+        highlight(image, (left + 4, top + 4, left + chart.size - 4, top + chart.size - 4), GOLD, radius=8, line=6)
 
 
 def _coordinates(image: Image.Image, chart: Chart) -> None:
     for x in range(chart.west, chart.east + 1):
         left, top = chart.corner(x, chart.north)
-        write(image, (left + chart.size / 2, top - 22), signed(x), 30, style="bold", colour=FADED, align="centre")
+        write(image, (left + chart.size / 2, top - 22), number_text(x), 30, style="bold", colour=FADED, align="centre")
     for y in range(chart.north, chart.south + 1):
         left, top = chart.corner(chart.west, y)
-        write(image, (left - 8, top + chart.size / 2), signed(y), 30, style="bold", colour=FADED, align="right")
-
-
-def signed(number: int) -> str:
-    """A coordinate with a true minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
+        write(image, (left - 8, top + chart.size / 2), number_text(y), 30, style="bold", colour=FADED, align="right")
 
 
 def _face(land: Land, x: int, y: int, size: int, phase: int) -> Image.Image:

@@ -19,14 +19,14 @@ TERRAIN_COLOURS: dict[str, Colour] = {
     "W": (136, 180, 212),
     "?": LINEN,
 }
-SIGN_COLOURS: dict[str, Colour] = {
+SYMBOL_COLOURS: dict[str, Colour] = {
     "F": (54, 84, 40),
     "M": (98, 62, 36),
     "P": (160, 122, 34),
     "W": (38, 88, 132),
     "?": STONE,
 }
-SIGNS = {"F": "tree", "M": "mountain", "P": "grass", "W": "wave", "?": "question"}
+TERRAIN_SYMBOLS = {"F": "tree", "M": "mountain", "P": "grass", "W": "wave", "?": "question"}
 
 Edge = Literal["outer", "before", "after"]
 """An edge of a section: the tile's side, or the diagonal towards the section before or after it, clockwise."""
@@ -82,7 +82,7 @@ def tile_face(size: int, sections: str, neutral: bool = False) -> Image.Image:
         for point, width in _sign_places(side, size)[1 if kind == "?" else 0 :]:
             if kind == "?":
                 continue
-            symbol(face, SIGNS[kind], point, width, SIGN_COLOURS[kind])
+            symbol(face, TERRAIN_SYMBOLS[kind], point, width, SYMBOL_COLOURS[kind])
     if neutral:
         stamp(face, _diamond(round(size * 0.36)), (size / 2, size / 2), centred=True)
         write(face, (size / 2, size / 2), "?", round(size * 0.24), style="black", colour=STONE_DARK, align="centre")

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from bot.presenter.hand import hand_here
 from bot.presenter.panel import numbered, panel, step_of
 from bot.service.position import Position
+from config.words.duel import in_order
 from games.catalogue import GAMES
 from games.search import GAME
 from games.search.state import State
-from render.duel.words import in_order
 from tests.games.search.positions import moving
 from tests.presenter.limits import menus
 from tests.presenter.positions import Walk

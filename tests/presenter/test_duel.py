@@ -2,23 +2,23 @@
 
 import pytest
 
-from bot.presenter.duel import VOICE
-from bot.presenter.voice import Choice, Step
+from bot.presenter.duel import PRESENTER
+from bot.presenter.game_presenter import Choice, Step
+from config.words.duel import in_order
 from games.duel import GAME
-from render.duel.words import in_order
 from tests.games.duel.positions import Table
 
 NAMES = ("Ann", "Bob")
 
 
 def told(table: Table) -> list[str]:
-    return VOICE.tell(table.events, table.public, NAMES)
+    return PRESENTER.event_texts(table.events, table.public, NAMES)
 
 
 def step(table: Table, prefix: str = "") -> Step:
     seat = table.match.to_move
     assert seat is not None
-    return VOICE.step(table.match.legal, table.public, GAME.private(table.state, seat), seat, prefix)
+    return PRESENTER.step(table.match.legal, table.public, GAME.private(table.state, seat), seat, prefix)
 
 
 def choice(asked: Step, text: str) -> Choice:
@@ -75,18 +75,18 @@ def test_cards_that_cannot_be_set_aside_lead_nowhere(prefix: str) -> None:
 
 def test_the_board_s_words_hold_the_row_with_the_dots_as_they_count() -> None:
     table = Table("0-0 mirror", "1-123").play("play 0-0", "play 1-123", "play mirror")
-    lines = VOICE.board_text(table.public, NAMES).splitlines()
+    lines = PRESENTER.board_text(table.public, NAMES).splitlines()
     assert "The row: Gandalf 0-0, Balrog 1-123, Gandalf mirror 12-123. Its last card attacks in: rows 1, 2, 3." in lines
 
 
 def test_the_hand_s_words_hold_what_only_its_owner_sees() -> None:
     table = Table("0-0 1-4", "trick", chance=[0]).play("play 0-0", "play trick")
-    assert "Set aside for the finale: 1-4." in VOICE.hand_text(table.public, table.gandalf, 0, NAMES)
-    assert "You know of Gandalf's finale pile: 1-4." in VOICE.hand_text(table.public, table.balrog, 1, NAMES)
+    assert "Set aside for the finale: 1-4." in PRESENTER.hand_text(table.public, table.gandalf, 0, NAMES)
+    assert "You know of Gandalf's finale pile: 1-4." in PRESENTER.hand_text(table.public, table.balrog, 1, NAMES)
 
 
 def test_every_special_card_has_an_entry_in_the_rules_under_its_name() -> None:
-    titles = [rule.title for rule in VOICE.rules()]
+    titles = [rule.title for rule in PRESENTER.rules()]
     assert "Mirror · Gandalf · 12-23" in titles
     assert "Defence · the Balrog · 12-4" in titles
     assert len([title for title in titles if "·" in title]) == 11

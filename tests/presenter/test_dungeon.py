@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot.presenter.dungeon import VOICE
+from bot.presenter.dungeon import PRESENTER
+from config.words.dungeon.names import card_name
 from games.core import ListedChance, SeededChance
 from games.dungeon import GAME
 from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
 from games.dungeon.players import PLAYERS
 from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
-from render.dungeon.words import card_name
 from tests.games.dungeon.position import position
 
 NAMES = ("Ada", "Bela")
@@ -21,13 +21,13 @@ NAMES = ("Ada", "Bela")
 def told(state: State, *actions: str, chance: list[Any] | None = None) -> list[str]:
     source = ListedChance(chance or [])
     events = [event for action in actions for event in GAME.apply(state, action, source)]
-    return VOICE.tell(events, GAME.public(state), NAMES)
+    return PRESENTER.event_texts(events, GAME.public(state), NAMES)
 
 
 def asked(state: State, prefix: str = "") -> dict[str, str]:
     """The choices' labels and descriptions by text."""
     seat = state.mover or 0
-    step = VOICE.step(GAME.legal(state), GAME.public(state), GAME.private(state, seat), seat, prefix)
+    step = PRESENTER.step(GAME.legal(state), GAME.public(state), GAME.private(state, seat), seat, prefix)
     return {choice.text: f"{choice.label} | {choice.description}" for choice in step.choices}
 
 
@@ -102,7 +102,7 @@ def test_a_teleports_choice_says_where_it_leads() -> None:
 
 @pytest.mark.parametrize("card", [*HERO_CARDS, *DUNGEON_CARDS, *UNDEAD_CARDS])
 def test_every_card_has_an_entry_of_the_rules(card: str) -> None:
-    assert card_name(card) in {rule.title for rule in VOICE.rules()}
+    assert card_name(card) in {rule.title for rule in PRESENTER.rules()}
 
 
 def test_the_alt_text_of_well_played_matches_is_whole() -> None:
@@ -113,14 +113,14 @@ def test_the_alt_text_of_well_played_matches_is_whole() -> None:
         state = GAME.new(DungeonOptions(), None, chance)
         while (seat := state.mover) is not None:
             public = GAME.public(state)
-            assert "favour in the bank" in VOICE.board_alt(public, names).lower()
+            assert "favour in the bank" in PRESENTER.board_alt(public, names).lower()
             action = PLAYERS["hero"](public, GAME.private(state, seat), GAME.legal(state), dice)
             GAME.apply(state, action, chance)
 
 
 def test_the_position_tells_walls_directions_and_the_way_back() -> None:
     cells = {"b1": "turn ne", "b2": "teleport-2 e", "c1": "crypt zombie", "a2": "pit searched", "c2": "fountain turned"}
-    text = VOICE.board_text(GAME.public(position("b1", cells, came_from="a1", poisoned=True)), NAMES)
+    text = PRESENTER.board_text(GAME.public(position("b1", cells, came_from="a1", poisoned=True)), NAMES)
     for words in (
         "b1 Turn open to north, east",
         "b2 Teleport 2 to the east",
@@ -135,6 +135,6 @@ def test_the_position_tells_walls_directions_and_the_way_back() -> None:
 
 def test_the_hand_tells_what_was_seen_of_the_other() -> None:
     state = position("b1", hand="rope rope", fields={"seen": [["troll", "idol"], None]})
-    text = VOICE.hand_text(GAME.public(state), GAME.private(state, 0), 0, NAMES)
+    text = PRESENTER.hand_text(GAME.public(state), GAME.private(state, 0), 0, NAMES)
     assert "Rope ×2" in text
     assert "Troll, Idol" in text

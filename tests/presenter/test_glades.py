@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.presenter.board import board_file
-from bot.presenter.glades import VOICE
-from bot.presenter.voice import ALT_LIMIT, Step
+from bot.presenter.game_presenter import ALT_LIMIT, Step
+from bot.presenter.glades import PRESENTER
 from games.core import Event, Match, Outcome, SeededChance
 from games.glades import GAME
 from tests.games.glades.positions import laid, match_of
@@ -21,12 +21,12 @@ def told(match: Match, *actions: str) -> list[str]:
     events: list[Event] = []
     for action in actions:
         events = match.act(match.to_move or 0, action)
-    return VOICE.tell(events, GAME.public(match.state), NAMES)
+    return PRESENTER.event_texts(events, GAME.public(match.state), NAMES)
 
 
 def asked(match: Match, prefix: str = "") -> Step:
     seat = match.to_move or 0
-    return VOICE.step(match.legal, GAME.public(match.state), GAME.private(match.state, seat), seat, prefix)
+    return PRESENTER.step(match.legal, GAME.public(match.state), GAME.private(match.state, seat), seat, prefix)
 
 
 def labels(step: Step) -> list[str]:
@@ -178,14 +178,14 @@ def test_a_turn_with_units_says_what_can_be_done(
         only_three_glades(match)
     assert asked(match).prompt == prompt
     if status is not None:
-        assert VOICE.status(GAME.public(match.state), 0, NAMES) == status
+        assert PRESENTER.status(GAME.public(match.state), 0, NAMES) == status
 
 
 def test_a_turn_without_units_says_that_nothing_can_be_placed() -> None:
     match = only_three_glades(laid(match_of(), FULL, ("R7", "O9")))
     assert asked(match).prompt == "You can place nothing: pass."
-    assert VOICE.status(GAME.public(match.state), 0, NAMES) == "Ann can place nothing, and passes."
-    assert VOICE.status(GAME.public(match_of().state), 0, NAMES) == "Ann places a card."
+    assert PRESENTER.status(GAME.public(match.state), 0, NAMES) == "Ann can place nothing, and passes."
+    assert PRESENTER.status(GAME.public(match_of().state), 0, NAMES) == "Ann places a card."
 
 
 def test_the_status_tells_nothing_about_the_hand() -> None:
@@ -193,7 +193,7 @@ def test_the_status_tells_nothing_about_the_hand() -> None:
     for hand in ("R7 R8 R9", "R7 gale mist", "gale mist lure"):
         match = laid(match_of(specials=""), {}, (hand, "O9"))
         match.state.units_played = [1, 0]
-        told.add(VOICE.status(GAME.public(match.state), 0, NAMES))
+        told.add(PRESENTER.status(GAME.public(match.state), 0, NAMES))
     assert len(told) == 1
 
 
@@ -221,7 +221,7 @@ def test_claims_are_buttons_with_reasons() -> None:
 def test_the_board_in_words() -> None:
     match = laid(match_of(specials=""), {3: ("R7 R8 R9", "R1 owl"), 5: ("V7", "")}, ("gale mist", "O1"))
     match.act(0, "play mist 5")
-    lines = VOICE.board_text(GAME.public(match.state), NAMES).splitlines()
+    lines = PRESENTER.board_text(GAME.public(match.state), NAMES).splitlines()
     assert lines[0] == "Ann: 1 glade, 1 card in hand, 1 unit played"
     assert "**Glade 3** – held by Ann" in lines
     assert "Ann: R7 R8 R9 – legion (24), first" in lines
@@ -230,14 +230,14 @@ def test_the_board_in_words() -> None:
 
 
 def test_sides_are_called_as_the_board_shows_them() -> None:
-    public, sides, starters = GAME.public(match_of().state), VOICE.sides(), VOICE.options()["starter"].values
-    assert VOICE.board_alt(public, NAMES).splitlines()[:2] == [
+    public, sides, starters = GAME.public(match_of().state), PRESENTER.sides(), PRESENTER.options()["starter"].values
+    assert PRESENTER.board_alt(public, NAMES).splitlines()[:2] == [
         "Above Ann: 0 glades, 6 cards in hand.",
         "Below Bob: 0 glades, 6 cards in hand.",
     ]
     assert (sides.first, sides.second) == (starters["0"], starters["1"]) == ("above", "below")
     for seat, side in enumerate((sides.first, sides.second)):
-        assert VOICE.hand_text(public, GAME.private(match_of().state, seat), seat, NAMES).endswith(f"is {side}.")
+        assert PRESENTER.hand_text(public, GAME.private(match_of().state, seat), seat, NAMES).endswith(f"is {side}.")
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -247,7 +247,7 @@ def test_the_alt_text_tells_all_glades_however_full(seed: int) -> None:
     longest = ("W" * 60, "M" * 60)
     while match.to_move is not None:
         match.act(match.to_move, dice.choice(match.legal))
-        alt = VOICE.board_alt(GAME.public(match.state), longest)
+        alt = PRESENTER.board_alt(GAME.public(match.state), longest)
         assert len(alt) < ALT_LIMIT
         assert alt.splitlines()[-1].startswith("9")
 
@@ -288,7 +288,7 @@ def test_the_alt_text_of_a_result_tells_all_glades_whatever_the_names() -> None:
 
 
 def test_every_unit_and_clan_stands_in_the_rules() -> None:
-    rules = VOICE.rules()
+    rules = PRESENTER.rules()
     titles = {rule.title for rule in rules}
     assert {"Spirit", "Owl", "Tortoise", "Mist", "Mire", "Muster", "Migrate", "Gale", "Lure"} <= titles
     clans = next(rule.text for rule in rules if rule.title == "Animals and clans")

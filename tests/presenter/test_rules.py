@@ -3,9 +3,9 @@
 import pytest
 
 from bot.presenter import rules as presenter
+from bot.presenter.game_presenter import Rule, presenter_of
 from bot.presenter.pages import ROOM
 from bot.presenter.rules import matching, rule_pages, rules
-from bot.presenter.voice import Rule, voice_of
 from games.catalogue import GAMES
 from games.glades.cards import UNITS
 from tests.presenter.limits import button, check
@@ -20,7 +20,7 @@ def test_all_pages_together_hold_every_entry(game: str) -> None:
         check(post)
         assert not post.content.splitlines()[-1].startswith("#")
     text = "\n".join(post.content for post in posts)
-    for rule in voice_of(game).rules():
+    for rule in presenter_of(game).rules():
         assert f"### {rule.title}" in text
         assert all(line in text for line in rule.text.splitlines())
     assert button(posts[0], "Back").disabled
@@ -31,14 +31,14 @@ def test_all_pages_together_hold_every_entry(game: str) -> None:
 def test_an_entry_that_fits_a_page_stands_on_one(game: str) -> None:
     pages = rule_pages(game)
     assert all(len(page) <= ROOM for page in pages)
-    for rule in voice_of(game).rules():
+    for rule in presenter_of(game).rules():
         whole = f"### {rule.title}\n" + "\n".join(rule.text.splitlines())
         assert len(whole) > ROOM or any(whole in page for page in pages), rule.title
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_entry_is_found_by_its_title(game: str) -> None:
-    for rule in voice_of(game).rules():
+    for rule in presenter_of(game).rules():
         for typed in (rule.title, rule.title.upper(), f"  {rule.title} "):
             assert matching(game, typed)[0].title.casefold().startswith(rule.title.casefold())
         post = rules(game, rule.title)
@@ -68,11 +68,11 @@ def test_an_entry_too_long_for_one_message_can_be_read_on(monkeypatch: pytest.Mo
     long = "\n".join(f"Sentence {n} of a long chapter." for n in range(100))
     entries = [Rule("A chapter", long), Rule("Another chapter", long), Rule("End", "End.")]
 
-    class Voice:
+    class GamePresenter:
         def rules(self) -> list[Rule]:
             return entries
 
-    monkeypatch.setattr(presenter, "voice_of", lambda _: Voice())
+    monkeypatch.setattr(presenter, "presenter_of", lambda _: GamePresenter())
     post = rules("duel", "another")
     check(post)
     game, page = button(post, "Read on").id.removeprefix("rules:").split(":")

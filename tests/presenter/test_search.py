@@ -1,7 +1,7 @@
 """The Search's words: events, questions, positions."""
 
 from bot.presenter.message import MENU_LIMIT
-from bot.presenter.search import VOICE
+from bot.presenter.search import PRESENTER
 from bot.presenter.search.places import tile_words
 from games.core import Event
 from games.search import GAME
@@ -17,14 +17,14 @@ def told(state: State, *actions: str) -> list[str]:
     for action in actions:
         assert action in GAME.legal(state), GAME.legal(state)
         events += GAME.apply(state, action, NO_CHANCE)
-    return VOICE.tell(events, GAME.public(state), NAMES)
+    return PRESENTER.event_texts(events, GAME.public(state), NAMES)
 
 
 def labels(state: State, prefix: str = "") -> dict[str, str]:
     seat = GAME.to_move(state)
     assert seat is not None
     public, private = GAME.public(state), GAME.private(state, seat)
-    step = VOICE.step(sorted(GAME.legal(state)), public, private, seat, prefix)
+    step = PRESENTER.step(sorted(GAME.legal(state)), public, private, seat, prefix)
     return {choice.text: f"{choice.label} | {choice.description}" for choice in step.choices}
 
 
@@ -92,8 +92,8 @@ def test_a_scouted_chip_is_named_to_its_scout() -> None:
     state = moving({(0, -1): "FMMP", (0, -2): "MMFF"}, "0 -1 n", chips={"0 -1 e": "troll-1"}, held=held)
     told(state, "scout legolas rope")
     assert labels(state)["move 0 -1 e"] == "mountain at (0, −1) east | Troll (2) · 2 sections"
-    assert "Troll" not in VOICE.board_text(GAME.public(state), NAMES)
-    assert "Troll (0, −1) east" in VOICE.hand_text(GAME.public(state), GAME.private(state, 0), 0, NAMES)
+    assert "Troll" not in PRESENTER.board_text(GAME.public(state), NAMES)
+    assert "Troll (0, −1) east" in PRESENTER.hand_text(GAME.public(state), GAME.private(state, 0), 0, NAMES)
 
 
 def test_questions_after_an_eagle_or_a_scout_lead_on() -> None:
@@ -108,7 +108,7 @@ def test_words_of_a_position_stay_within_a_message() -> None:
     for seed in (1, 2):
         for number, (state, _events) in enumerate(played(seed)):
             if number % 8 == 0:
-                assert len(VOICE.board_text(GAME.public(state), names)) <= 1850
+                assert len(PRESENTER.board_text(GAME.public(state), names)) <= 1850
 
 
 def test_the_first_question_of_a_move_fits_one_menu_most_of_the_time() -> None:

@@ -85,7 +85,7 @@ def test_long_words_stay_on_the_ribbon() -> None:
 
 def test_a_veil_lightens_only_its_area() -> None:
     image = canvas.sheet(100, 100, INK)
-    canvas.veil(image, (0, 0, 50, 100), PAPER, 0.5)
+    canvas.fade(image, (0, 0, 50, 100), PAPER, 0.5)
     assert image.getpixel((75, 50)) == INK
     assert image.getpixel((25, 50)) != INK
 

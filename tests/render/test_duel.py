@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from config.words.duel import card_text, card_title
 from games.core.chance import SeededChance
 from games.duel import GAME
 from games.duel.material import DECKS, SPECIAL, START_FIELD
 from games.duel.state import State
 from games.duel.views import Active, LaidCard, Numbers, PublicView, Seats
-from render import artist_of
+from render import renderer_of
 from render.duel import board, choices, hand, row, scene, track
 from render.duel.cards import PLAIN, WIDE, dots_of
 from render.duel.hand import places
-from render.duel.words import asked, peeker, special_name, special_text
+from render.duel.roles import asked, peeker
 from render.type import ELLIPSIS, wrap_in
 
 NAMES = ("Anna", "Bob")
@@ -77,7 +78,7 @@ def picture(data: bytes) -> Image.Image:
 
 
 def test_the_artist_is_found_by_the_games_id() -> None:
-    artist = artist_of(GAME.id)
+    artist = renderer_of(GAME.id)
     assert artist.board(view(), NAMES) == board(view(), NAMES)
 
 
@@ -227,7 +228,7 @@ def test_cards_of_a_hand_lie_side_by_side(side: int, count: int) -> None:
         assert sorted(card for card, _at in placed) == sorted(cards)
         boxes = []
         for card, (x, y) in placed:
-            wide, high = WIDE if special_text(card) else PLAIN
+            wide, high = WIDE if card_text(card) else PLAIN
             boxes.append((x, y, x + wide, y + high))
         assert all(box[0] >= 0 and box[2] <= 1000 and box[3] <= height for box in boxes)
         for number, a in enumerate(boxes):
@@ -237,15 +238,15 @@ def test_cards_of_a_hand_lie_side_by_side(side: int, count: int) -> None:
 
 @pytest.mark.parametrize("card", sorted(SPECIAL[0] | SPECIAL[1]))
 def test_special_cards_have_a_name_and_a_text_that_fits(card: str) -> None:
-    assert special_name(card) != card
-    lines, size = wrap_in(special_text(card), WIDE[0] - PLAIN[0] - 30, WIDE[1] - 46 - 24, 29)
+    assert card_title(card) != card
+    lines, size = wrap_in(card_text(card), WIDE[0] - PLAIN[0] - 30, WIDE[1] - 46 - 24, 29)
     assert ELLIPSIS not in " ".join(lines)
     assert size >= 26
 
 
 def test_plain_cards_have_no_text() -> None:
     for side in (0, 1):
-        assert not any(special_text(card) for card in set(DECKS[side]) - SPECIAL[side])
+        assert not any(card_text(card) for card in set(DECKS[side]) - SPECIAL[side])
 
 
 def test_the_hand_shows_what_only_its_seat_sees() -> None:

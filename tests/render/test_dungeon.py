@@ -14,7 +14,7 @@ from games.dungeon.players import PLAYERS
 from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
 from render import dungeon
-from render.dungeon.signs import sign
+from render.dungeon.symbols import symbol_name
 from render.symbols import SYMBOLS
 from tests.games.dungeon.position import position
 from tests.games.dungeon.test_laws import reshuffled
@@ -87,14 +87,14 @@ def test_a_position_that_differs_is_drawn_differently() -> None:
 
 @pytest.mark.parametrize("card", [*HERO_CARDS, *DUNGEON_CARDS, *UNDEAD_CARDS])
 def test_every_card_has_a_symbol(card: str) -> None:
-    assert sign(card) in SYMBOLS
+    assert symbol_name(card) in SYMBOLS
 
 
 def test_enemies_have_symbols_of_their_own_on_the_map() -> None:
-    signs = [sign(card) for card in (*DUNGEON_CARDS, *UNDEAD_CARDS) if card not in CHESTS]
+    symbols = [symbol_name(card) for card in (*DUNGEON_CARDS, *UNDEAD_CARDS) if card not in CHESTS]
     enemies = ["goblin", "orc", "troll", "demon", "skeleton", "zombie", "mummy"]
-    assert len({sign(enemy) for enemy in enemies}) == len(enemies)
-    assert all(signs.count(sign(enemy)) == 1 for enemy in enemies)
+    assert len({symbol_name(enemy) for enemy in enemies}) == len(enemies)
+    assert all(symbols.count(symbol_name(enemy)) == 1 for enemy in enemies)
 
 
 def test_cells_openings_and_targets_are_drawn_and_other_choices_are_not() -> None:

@@ -9,11 +9,12 @@ import pytest
 from PIL import Image
 
 import render.glades as artist
+from config.words.glades import card_title
 from games.core import Match, SeededChance
 from games.glades import GAME
 from games.glades.cards import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
-from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, title, worth
+from render.glades.cards import CLAN_COLOURS, STRIP_WIDTH, _strip, symbol_name, worth
 from render.palette import contrast, on
 from render.symbols import SYMBOLS
 from render.type import measure
@@ -127,12 +128,12 @@ def test_the_legend_explains_what_the_bars_count(monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_spirits_are_told_apart() -> None:
-    assert (title("spirit-1"), title("spirit-2"), title("owl")) == ("spirit 1", "spirit 2", "owl")
+    assert (card_title("spirit-1"), card_title("spirit-2"), card_title("owl")) == ("spirit 1", "spirit 2", "owl")
     assert _strip("spirit-1", 50).tobytes() != _strip("spirit-2", 50).tobytes()
 
 
 def test_clans_are_told_apart_by_symbol_and_letter_too() -> None:
-    marks = [mark_of(f"{clan}1") for clan in CLANS]
+    marks = [symbol_name(f"{clan}1") for clan in CLANS]
     assert len({str(SYMBOLS[mark]) for mark in marks}) == 6
     grey = [_strip(f"{clan}5", 68).convert("L").tobytes() for clan in CLANS]
     assert len(set(grey)) == 6
@@ -150,7 +151,7 @@ def test_letter_and_value_fit_beside_the_symbol() -> None:
 
 
 def test_every_unit_has_a_symbol_and_allies_their_values() -> None:
-    assert all(mark_of(unit) in SYMBOLS for unit in UNITS)
+    assert all(symbol_name(unit) in SYMBOLS for unit in UNITS)
     assert {ally: worth(ally) for ally in ALLIES} == {
         "spirit-1": "1–9",
         "spirit-2": "1–9",

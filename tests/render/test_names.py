@@ -3,8 +3,8 @@
 import pytest
 
 from games.catalogue import GAMES
-from render import Names, artist_of
-from render.names import drawn, shortened
+from render import Names, renderer_of
+from render.names import drawable_names, shortened
 from tests.presenter.positions import Walk
 
 
@@ -22,13 +22,13 @@ from tests.presenter.positions import Walk
     ],
 )
 def test_two_players_are_told_apart(names: Names, shown: Names) -> None:
-    assert drawn(names) == shown
-    assert drawn(shown) == shown
+    assert drawable_names(names) == shown
+    assert drawable_names(shown) == shown
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_names_players_whose_letters_it_lacks(game: str) -> None:
-    artist, walk = artist_of(game), Walk(game, 4).on(10)
+    artist, walk = renderer_of(game), Walk(game, 4).on(10)
     public, privates = walk.position().public, tuple(walk.position(seat).private for seat in (0, 1))
     for foreign, shown in ((("שרה", "田中"), ("Player 1", "Player 2")), (("Ann", "🎉"), ("Ann", "Player 2"))):
         assert artist.board(public, foreign) == artist.board(public, shown)

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from render.canvas import card, png, sheet, token
 from render.palette import BLUE, GOLD, LINEN, PAPER, RUST, WOOD
-from render.replay import STRIP, WIDTHS, Still, filming, gif
+from render.replay import STRIP, WIDTHS, Still, gif, gif_steps
 
 LARGEST = WIDTHS[0]
 
@@ -110,7 +110,7 @@ def test_a_limit_below_two_pictures_is_refused() -> None:
 
 
 def test_the_work_can_be_done_in_small_steps() -> None:
-    *steps, data = filming(stills(6))
+    *steps, data = gif_steps(stills(6))
     assert len(steps) >= 6
     assert set(steps) == {None}
     assert data == gif(stills(6))

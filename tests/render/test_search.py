@@ -12,7 +12,7 @@ from games.search import GAME
 from games.search.grid import SECTION_OF_NAME
 from games.search.material import CHIPS, TILES, turned
 from games.search.state import State
-from render import artist_of
+from render import renderer_of
 from render.search import board, choices, hand
 from render.search.board import PANEL
 from render.search.chips import pill_width
@@ -56,7 +56,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     for number, state in enumerate(positions(4)):
         if number in (10, 60, 120):
             public = GAME.public(state)
-            assert board(public, NAMES) == artist_of("search").board(GAME.public(state.copy()), NAMES)
+            assert board(public, NAMES) == renderer_of("search").board(GAME.public(state.copy()), NAMES)
 
 
 def test_a_board_does_not_change_with_what_is_hidden() -> None:

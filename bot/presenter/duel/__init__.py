@@ -1,5 +1,6 @@
-"""The words of the Duel."""
+"""The Duel in words: events, questions, positions, rules."""
 
-from bot.presenter.duel.voice import DuelVoice
+from bot.presenter.duel.presenter import DuelPresenter
+from bot.presenter.game_presenter import GamePresenter
 
-VOICE = DuelVoice()
+PRESENTER: GamePresenter = DuelPresenter()

@@ -1,25 +1,14 @@
 """The position in words, for those who do not see the pictures."""
 
-from bot.presenter.duel.words import (
-    ROLES,
-    by_role,
-    cut,
-    full_name,
-    laid_name,
-    listed,
-    role_name,
-    role_of,
-    round_name,
-    rows,
-    seat_of,
-    short_text,
-)
-from bot.presenter.numbers import number_text
-from bot.presenter.voice import ALT_LIMIT, Names
+from bot.presenter.cut import cut
+from bot.presenter.duel.cards import full_name, laid_name, listed, rows
+from bot.presenter.duel.roles import ROLES, role_of, seat_of
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
+from config.words.duel import by_role, card_effect, in_order, role_name, round_name
+from config.words.numbers import number_text
 from games.duel.material import PEEK, TOP_STEP
 from games.duel.views import PrivateView, PublicView, Role
-from render.duel.words import in_order
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:
@@ -43,12 +32,13 @@ def board_lines(public: PublicView, names: Names) -> list[str]:
 
 
 def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in one line of at most `room` characters, with the names cut."""
     short = (cut(names[0], 32), cut(names[1], 32))
     return cut(" ".join(board_lines(public, short)), room)
 
 
 def _heading(public: PublicView, names: Names) -> str:
-    line = _("{round}.").format(round=round_name(public))
+    line = _("{round}.").format(round=round_name(public.round, public.game))
     if public.game == 2:
         line += " " + _("Steps of the first game: {a} {x}, {b} {y}.").format(
             a=names[0], x=public.points[0], b=names[1], y=public.points[1]
@@ -116,5 +106,5 @@ def hand_text(public: PublicView, private: PrivateView, seat: int, names: Names)
         lines.append(sentence.format(cards=listed(private.opponent_finale)))
     if private.role == "balrog" and public.open_hand is not None:
         lines.append(_("Your hand lies open for all to see."))
-    lines += [f"{full_name(card)}: {short_text(card)}." for card in hand if short_text(card)]
+    lines += [f"{full_name(card)}: {card_effect(card)}." for card in hand if card_effect(card)]
     return cut(" ".join(lines), ALT_LIMIT)

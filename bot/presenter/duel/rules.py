@@ -1,9 +1,10 @@
 """The rules of the Duel: chapters, then every card by its name."""
 
-from bot.presenter.duel.words import card_name, dots_of
-from bot.presenter.numbers import number_text
-from bot.presenter.voice import Rule
+from bot.presenter.duel.cards import dots_of
+from bot.presenter.game_presenter import Rule
 from config.language import _
+from config.words.duel import card_name
+from config.words.numbers import number_text
 from games.duel.material import (
     BALROG,
     DECKS,
@@ -18,6 +19,7 @@ from games.duel.material import (
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then the special cards of each side."""
     return [*_chapters(), *_cards()]
 
 

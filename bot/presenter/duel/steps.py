@@ -2,33 +2,23 @@
 
 from collections.abc import Sequence
 
-from bot.presenter.duel.words import (
-    FINALE,
-    card_name,
-    cut,
-    damage,
-    dots_of,
-    edges_of,
-    foreseen,
-    full_name,
-    laid_name,
-    listed,
-    rows,
-    short_text,
-)
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
+from bot.presenter.cut import cut
+from bot.presenter.duel.cards import damage, dots_of, edges_of, expected_losses, full_name, laid_name, listed, rows
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
+from config.words.duel import FINALE, card_effect, card_name, in_order
 from games.duel.material import BALROG, SET_ASIDE, SPECIAL, losses
 from games.duel.texts import KEPT_UNDER_MIRROR
 from games.duel.views import CardId, PrivateView, PublicView
-from render.duel.words import in_order
 
 NO_DOTS = "0"
 WITHOUT_TEXT_IN_THE_FINALE = ("magic", "trick")
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
-    """The question of the phase, cards as in hand or row; only those for the finale are chosen one by one."""
+    """The question of the phase, cards as in hand or row; only those for the finale are chosen one by one.
+
+    ValueError for a `prefix` that leads nowhere."""
     if public.phase == "keep":
         return _keep(legal, public, private, prefix)
     if prefix:
@@ -55,18 +45,18 @@ def _about(card: CardId, public: PublicView) -> str:
     if public.phase == "fill":
         return _("not compared, no text")
     if public.phase == "feint":
-        return foreseen(public.row[-2], edges_of(card)[0])
+        return expected_losses(public.row[-2], edges_of(card)[0])
     left, right = edges_of(card)
-    text = _unheard(card, public) or short_text(card)
+    text = _why_without_text(card, public) or card_effect(card)
     if not public.row:
         return text or _("attacks in: {rows}").format(rows=rows(right))
     if card == "feint" and _feint_finds_a_card(public):
         return text
-    cost = foreseen(public.row[-1], left)
+    cost = expected_losses(public.row[-1], left)
     return f"{cost} · {text}" if text else cost
 
 
-def _unheard(card: CardId, public: PublicView) -> str:
+def _why_without_text(card: CardId, public: PublicView) -> str:
     """Why a special card laid now would have no text; "" if it would have it, and for a plain card."""
     if public.round == FINALE and card in WITHOUT_TEXT_IN_THE_FINALE:
         return _("in the finale it has no text")
@@ -104,7 +94,7 @@ def _fill_prompt(public: PublicView) -> str:
     again, defence = public.row[-2], public.row[-1]
     return _(
         "Defence: your **{card}** is laid again ({cost}). Which card do you put in its old place? It is used up."
-    ).format(card=full_name(again.card), cost=foreseen(defence, edges_of(again.card)[0]))
+    ).format(card=full_name(again.card), cost=expected_losses(defence, edges_of(again.card)[0]))
 
 
 def _start(public: PublicView) -> Step:
@@ -153,7 +143,7 @@ def _set_aside(card: CardId, picked: list[CardId], last: bool, private: PrivateV
     if last:
         chosen = [held for held in private.hand if held in chosen]
     name = card if card == dots_of(card) else f"{card_name(card)} · {dots_of(card)}"
-    return Choice("keep " + " ".join(chosen), name, final=last, description=cut(short_text(card), LABEL_LIMIT))
+    return Choice("keep " + " ".join(chosen), name, final=last, description=cut(card_effect(card), LABEL_LIMIT))
 
 
 def action_name(action: str, public: PublicView, private: PrivateView) -> str:

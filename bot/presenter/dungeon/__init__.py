@@ -1,5 +1,6 @@
-"""The words of the Dungeon."""
+"""The Dungeon in words: events, questions, positions, rules."""
 
-from bot.presenter.dungeon.voice import DungeonVoice
+from bot.presenter.dungeon.presenter import DungeonPresenter
+from bot.presenter.game_presenter import GamePresenter
 
-VOICE = DungeonVoice()
+PRESENTER: GamePresenter = DungeonPresenter()

@@ -1,23 +1,24 @@
 """The position in words, for those who do not see the pictures."""
 
-from bot.presenter.dungeon.wording import cell_words, counted, cut
-from bot.presenter.numbers import number_text
-from bot.presenter.voice import ALT_LIMIT, Names
+from bot.presenter.cut import cut
+from bot.presenter.dungeon.phrases import card_list, cell_words
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
-from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
-from games.dungeon.cards import DUNGEON_CARDS, SPELLS
-from games.dungeon.numbers import GAINS, HERO, LORD
-from games.dungeon.views import DungeonPrivate, DungeonPublic
-from render.dungeon.words import (
-    card_name,
+from config.words.dungeon.card_texts import (
     dungeon_text,
     dungeon_use,
-    final_spell,
+    favour_text,
+    final_spell_text,
     final_use,
-    phase_words,
-    price_words,
-    spell_words,
+    spell_text,
 )
+from config.words.dungeon.names import card_name, phase_words
+from config.words.numbers import number_text
+from games.dungeon import numbers
+from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
+from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
+from games.dungeon.numbers import GAINS, HERO, LORD
+from games.dungeon.views import DungeonPrivate, DungeonPublic
 
 
 def board_lines(public: DungeonPublic, names: Names) -> list[str]:
@@ -113,11 +114,11 @@ def _lying(public: DungeonPublic) -> list[str]:
     if public.drawn:
         lines.append(_("From the deck, to be laid: {card}.").format(card=card_name(public.drawn)))
     if public.active[0]:
-        lines.append(_("Before the Hero: {cards}.").format(cards=counted(public.active[0])))
+        lines.append(_("Before the Hero: {cards}.").format(cards=card_list(public.active[0])))
     if public.active[1]:
-        lines.append(_("Before the Lord: {cards}.").format(cards=counted(public.active[1])))
+        lines.append(_("Before the Lord: {cards}.").format(cards=card_list(public.active[1])))
     if public.hero.beaten:
-        lines.append(_("Beaten: {cards}.").format(cards=counted(public.hero.beaten)))
+        lines.append(_("Beaten: {cards}.").format(cards=card_list(public.hero.beaten)))
     if public.played_this_turn:
         lines.append(_("Cards used this turn: {n} of {most}.").format(n=public.played_this_turn, most=HERO["uses"]))
     return lines
@@ -131,16 +132,17 @@ def _piles(public: DungeonPublic) -> str:
 
 
 def board_alt(public: DungeonPublic, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in one line of at most `room` characters, with the names cut."""
     short = (cut(names[0], 32), cut(names[1], 32))
     return cut(" ".join(board_lines(public, short)), room)
 
 
 def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:
     """What one seat sees in addition: names first, then what the cards do."""
-    lines = [_("Your hand: {cards}.").format(cards=counted(private.hand))]
+    lines = [_("Your hand: {cards}.").format(cards=card_list(private.hand))]
     if private.seen is not None:
         words = _("The Hero's hand as last shown: {cards}.") if seat else _("The Lord's hand as last shown: {cards}.")
-        lines.append(words.format(cards=counted(private.seen)))
+        lines.append(words.format(cards=card_list(private.seen)))
     lines += [f"{card_name(card)}: {card_words(card, public, seat)}" for card in dict.fromkeys(private.hand)]
     return cut("\n".join(lines), ALT_LIMIT)
 
@@ -148,9 +150,11 @@ def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:
 def card_words(card: str, public: DungeonPublic, seat: int) -> str:
     """What a card of the hand does where the match stands: its spell or its price first."""
     if card in DUNGEON_CARDS:
-        return f"{price_words(card)} · {dungeon_text(card)}"
+        favour = EARNS.get(card, 0) - PRICE[card]
+        return f"{favour_text(favour)} · {dungeon_text(DUNGEON_CARDS[card], numbers)}"
+    held = HERO_CARDS[card]
     if public.round:
-        spell, text = final_spell(card), final_use(card, seat)
+        spell, text = final_spell_text(held), final_use(held, seat, numbers)
     else:
-        spell, text = spell_words(card) if card in SPELLS else "", dungeon_use(card)
+        spell, text = spell_text(held), dungeon_use(held, numbers)
     return f"{spell} · {text}" if spell else text

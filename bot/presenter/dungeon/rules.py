@@ -1,9 +1,20 @@
 """The rules of the Dungeon: chapters, then every cell, enemy and hero card by its name."""
 
-from bot.presenter.dungeon.wording import capital
-from bot.presenter.voice import Rule
+from bot.presenter.dungeon.phrases import capital
+from bot.presenter.game_presenter import Rule
 from config.language import _
-from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS, Card
+from config.words.dungeon.card_texts import (
+    dungeon_text,
+    dungeon_use,
+    enemy_text,
+    favour_text,
+    final_spell_text,
+    final_use,
+    spell_text,
+)
+from config.words.dungeon.names import card_name
+from games.dungeon import numbers
+from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE, UNDEAD_CARDS, Card
 from games.dungeon.numbers import (
     BONUSES,
     ENEMY_ATTACK,
@@ -16,19 +27,10 @@ from games.dungeon.numbers import (
     LOSSES,
     TARGETS,
 )
-from render.dungeon.words import (
-    card_name,
-    dungeon_text,
-    dungeon_use,
-    enemy_words,
-    final_spell,
-    final_use,
-    price_words,
-    spell_words,
-)
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every dungeon card, undead and hero card."""
     return [*_chapters(), *map(_cell, DUNGEON_CARDS.values()), *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
 
 
@@ -249,12 +251,12 @@ def _final() -> Rule:
 
 
 def _cell(card: Card) -> Rule:
-    text = f"{capital(price_words(card.id))} · {_copies(card)}\n{dungeon_text(card.id)}"
-    return Rule(card_name(card.id), text)
+    favour = capital(favour_text(EARNS.get(card.id, 0) - PRICE[card.id]))
+    return Rule(card_name(card.id), f"{favour} · {_copies(card)}\n{dungeon_text(card, numbers)}")
 
 
 def _undead(card: Card) -> Rule:
-    return Rule(card_name(card.id), f"{_copies(card)}\n{enemy_words(card.id)} " + _("It waits in crypts."))
+    return Rule(card_name(card.id), f"{_copies(card)}\n{enemy_text(card, numbers)} " + _("It waits in crypts."))
 
 
 def _hero_cards() -> list[Rule]:
@@ -263,14 +265,14 @@ def _hero_cards() -> list[Rule]:
 
 def _hero_card(card: Card) -> str:
     lines = [_copies(card)]
-    spell = spell_words(card.id)
-    dungeon = _("**In the dungeon**: {text}").format(text=dungeon_use(card.id))
+    spell = spell_text(card)
+    dungeon = _("**In the dungeon**: {text}").format(text=dungeon_use(card, numbers))
     lines.append(f"{dungeon} ({spell})" if spell else dungeon)
-    uses = [final_use(card.id, seat) for seat in (0, 1)]
+    uses = [final_use(card, seat, numbers) for seat in (0, 1)]
     final = _("**In the final fight**: {text}").format(text=uses[0])
     if uses[0] != uses[1]:
         final = _("**In the final fight**: the Hero: {hero} The Lord: {lord}").format(hero=uses[0], lord=uses[1])
-    final_test = final_spell(card.id)
+    final_test = final_spell_text(card)
     lines.append(f"{final} ({final_test})" if final_test else final)
     return "\n".join(lines)
 

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
+from bot.presenter.cut import cut
+from bot.presenter.dungeon.phrases import capital, chance
 from bot.presenter.dungeon.position import card_words, place_words
-from bot.presenter.dungeon.wording import capital, chance, cut
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _
+from config.words.dungeon.card_texts import enemy_text
+from config.words.dungeon.names import attribute_name, card_name, side_name, sides_list
+from games.dungeon import numbers
 from games.dungeon.board import beyond
 from games.dungeon.cards import DUNGEON_CARDS, OPENINGS, SPELLS, TELEPORTS
 from games.dungeon.final_cards import FINAL_UNITS
@@ -14,14 +18,14 @@ from games.dungeon.play import AGAINST
 from games.dungeon.players.sight import Sight
 from games.dungeon.state import HERO_SEAT
 from games.dungeon.views import DungeonPrivate, DungeonPublic
-from render.dungeon.words import attribute_name, card_name, enemy_words, side_name, sides_list
 
 TOGETHER = ("move", "use", "drop")
 """Verbs whose several actions are one choice first."""
 
 
 def step(legal: Sequence[str], public: DungeonPublic, private: DungeonPrivate, seat: int, prefix: str) -> Step:
-    """First what to do, then with which card or where; the openings of a turn or fork last."""
+    """First what to do, then with which card or where; the openings of a turn or fork last. ValueError for a
+    `prefix` that leads nowhere."""
     sight = Sight(public, private, list(legal))
     within = _as_held([action for action in legal if not prefix or action.startswith(f"{prefix} ")], private.hand)
     if not within:
@@ -120,7 +124,7 @@ def _prompt(sight: Sight) -> str:
         return _("You enter {cell}. What do you do?").format(cell=place_words(public, hero.cell))
     if phase == "fight" and sight.enemy:
         return _("**{enemy}** bars the way. {about}").format(
-            enemy=card_name(sight.enemy.id), about=enemy_words(sight.enemy.id)
+            enemy=card_name(sight.enemy.id), about=enemy_text(sight.enemy, numbers)
         )
     return {
         "raise": _(
@@ -282,7 +286,7 @@ def _final_about(verb: str, words: list[str], sight: Sight) -> str:
 
 
 def action_name(action: str, public: DungeonPublic, private: DungeonPrivate) -> str:
-    """The action's text with what it means."""
+    """The action's text with what it means, in ≤ 100 characters."""
     sight = Sight(public, private, [action])
     verb, *words = action.split(" ")
     if verb == "lay" and len(words) == 2:

@@ -1,5 +1,6 @@
-"""The words of Glades."""
+"""Glades in words: events, questions, positions, rules."""
 
-from bot.presenter.glades.voice import GladesVoice
+from bot.presenter.game_presenter import GamePresenter
+from bot.presenter.glades.presenter import GladesPresenter
 
-VOICE = GladesVoice()
+PRESENTER: GamePresenter = GladesPresenter()

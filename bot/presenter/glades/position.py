@@ -1,8 +1,9 @@
 """The public position and the hand in words."""
 
-from bot.presenter.glades.words import described, listed, standing, weather
-from bot.presenter.voice import ALT_LIMIT, Names
+from bot.presenter.game_presenter import ALT_LIMIT, Names
+from bot.presenter.glades.sides import standing, weather
 from config.language import _, ngettext
+from config.words.glades import card_list, described
 from games.glades.views import GladeView, PrivateView, PublicView
 
 NAME = 32
@@ -10,6 +11,7 @@ NAME = 32
 
 
 def held(public: PublicView, seat: int) -> int:
+    """How many glades a seat has claimed."""
     return sum(glade.claimed == seat for glade in public.glades)
 
 
@@ -33,11 +35,12 @@ def _piles(public: PublicView) -> str:
     if public.specials:
         units = public.specials_pile
         text += ngettext(", {n} special unit", ", {n} special units", units).format(n=units)
-        text += ". " + _("Discard: {cards}").format(cards=listed(public.discard) or _("empty"))
+        text += ". " + _("Discard: {cards}").format(cards=card_list(public.discard) or _("empty"))
     return f"{text}."
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:
+    """The whole public position: the players, then every glade with both sides, then the piles."""
     lines = []
     if public.bouts > 1:
         lines.append(_("Bout {bout} of {bouts}").format(bout=public.bout, bouts=public.bouts))
@@ -76,11 +79,13 @@ def _alt(public: PublicView, names: Names, brief: bool) -> str:
 
 
 def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
+    """The same in at most `room` characters; where that is too little, what is told twice is left out."""
     whole = _alt(public, names, brief=False)
     return whole if len(whole) <= room else _alt(public, names, brief=True)[:room]
 
 
 def hand_text(public: PublicView, private: PrivateView, seat: int) -> str:
+    """The cards of a hand, and on which side of the glades they are placed."""
     if not private.hand:
         return _("Your hand is empty.")
     where = _("Your side of the glades is above.") if seat == 0 else _("Your side of the glades is below.")

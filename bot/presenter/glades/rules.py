@@ -1,18 +1,19 @@
 """The rules of Glades: chapters, then every special unit by its name."""
 
-from bot.presenter.glades.words import ALL_UNITS, animal, clan, unit
-from bot.presenter.voice import Rule
+from bot.presenter.game_presenter import Rule
 from config.language import _
-from games.glades.cards import CLANS, VALUES
+from config.words.glades import animal_name, clan_name, unit_name
+from games.glades.cards import CLANS, UNITS, VALUES
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every kind of special unit."""
     return [*_base(), *_groups_and_claims(), *_variants(), *_units()]
 
 
 def _base() -> list[Rule]:
-    animals = ", ".join(f"{value} {animal(value)}" for value in VALUES)
-    clans = ", ".join(f"`{item}` {clan(item)}" for item in CLANS)
+    animals = ", ".join(f"{value} {animal_name(value)}" for value in VALUES)
+    clans = ", ".join(f"`{item}` {clan_name(item)}" for item in CLANS)
     return [
         Rule(
             _("The aim"),
@@ -164,4 +165,5 @@ def _units() -> list[Rule]:
             "with room; it may be the same glade. Allies cannot be lured. `play lure B4 6`"
         ),
     }
-    return [Rule(unit(card).capitalize(), texts[card.split("-")[0]]) for card in ALL_UNITS]
+    kinds = dict.fromkeys(card.split("-")[0] for card in UNITS)
+    return [Rule(unit_name(kind).capitalize(), texts[kind]) for kind in kinds]

@@ -2,22 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.presenter.glades.words import (
-    at_unit_limit,
-    described,
-    effect,
-    full,
-    group,
-    listed,
-    needed,
-    own,
-    pile,
-    standing,
-    weather,
-    worth,
-)
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
+from bot.presenter.glades.sides import at_unit_limit, group, needed, standing, weather, worth
 from config.language import _, ngettext
+from config.words.glades import card_list, card_name, described, full_name, pile_name, unit_effect
 from games.glades.cards import UNITS, VALUE, WEATHER
 from games.glades.groups import group_of
 from games.glades.views import PrivateView, PublicView
@@ -32,19 +20,19 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, seat: i
         case []:
             return _first(legal, public, private, table)
         case ["place", card]:
-            prompt = _("Where do you place **{card}**?").format(card=full(card))
+            prompt = _("Where do you place **{card}**?").format(card=full_name(card))
             choices = [table.placing(action) for action in legal if action.startswith(f"{prefix} ")]
         case ["play", card] if card in WEATHER:
-            prompt = f"**{own(card).capitalize()}**: {effect(card)} " + _("On which glade?")
+            prompt = f"**{card_name(card).capitalize()}**: {unit_effect(card)} " + _("On which glade?")
             choices = [table.glade(action) for action in legal if action.startswith(f"{prefix} ")]
         case ["play", card]:
-            prompt = f"**{own(card).capitalize()}**: {effect(card)} " + _("Which card?")
+            prompt = f"**{card_name(card).capitalize()}**: {unit_effect(card)} " + _("Which card?")
             choices = table.cards_aimed_at(legal, prefix)
         case ["play", "migrate" | "lure", card]:
-            prompt = _("Where does **{card}** go?").format(card=full(card))
+            prompt = _("Where does **{card}** go?").format(card=full_name(card))
             choices = [table.glade(action) for action in legal if action.startswith(f"{prefix} ")]
         case ["return", card]:
-            prompt = _("**{card}** goes under its pile first. Which card goes second?").format(card=full(card))
+            prompt = _("**{card}** goes under its pile first. Which card goes second?").format(card=full_name(card))
             seconds = [second for second in private.hand if f"{prefix} {second}" in legal]
             choices = [Choice(f"{prefix} {second}", described(second)) for second in seconds]
         case _:
@@ -87,7 +75,7 @@ def _asked_first(legal: Sequence[str], public: PublicView, private: PrivateView,
     if units and at_unit_limit(public, seat):
         return asked + " " + _("You have played one unit more than your opponent: no other until they play one.")
     if len(playable) < len(units) and list(legal) != ["pass"]:
-        idle = ", ".join(own(card) for card in units if card not in playable)
+        idle = ", ".join(card_name(card) for card in units if card not in playable)
         asked += " " + _("Not possible now: {units}.").format(units=idle)
     return asked
 
@@ -97,9 +85,9 @@ def _hand_card(card: str, legal: Sequence[str]) -> Choice | None:
     for verb in ("place", "play"):
         text = f"{verb} {card}"
         if text in legal:
-            return Choice(text, described(card), description=effect(card))
+            return Choice(text, described(card), description=unit_effect(card))
         if any(action.startswith(f"{text} ") for action in legal):
-            return Choice(text, described(card), False, "" if card in VALUE else effect(card))
+            return Choice(text, described(card), False, "" if card in VALUE else unit_effect(card))
     return None
 
 
@@ -107,7 +95,7 @@ def _pile(action: str, public: PublicView) -> Choice:
     name = action.split()[1]
     count = public.pile if name == "animals" else public.specials_pile
     left = ngettext("{n} card left", "{n} cards left", count).format(n=count)
-    return Choice(action, f"{pile(name).capitalize()} ({left})")
+    return Choice(action, f"{pile_name(name).capitalize()} ({left})")
 
 
 def legal_in_order(legal: Sequence[str]) -> list[str]:
@@ -142,7 +130,9 @@ class Table:
         number = int(last)
         glade = self.public.glades[number - 1]
         cards = [*glade.sides[self.seat], card]
-        label = _("Glade {number}{weather}: {cards}").format(number=number, weather=weather(glade), cards=listed(cards))
+        label = _("Glade {number}{weather}: {cards}").format(
+            number=number, weather=weather(glade), cards=card_list(cards)
+        )
         if len(cards) == needed(glade):
             mist = "mist" in glade.weather
             formed = group_of(cards, mist)
@@ -171,6 +161,7 @@ class Table:
         return choices
 
     def claim(self, action: str) -> Choice:
+        """A glade to claim with the groups that decide it, or claiming no more."""
         if action == "done":
             return Choice(action, _("Claim nothing more"))
         number = int(action.split()[1])
@@ -189,25 +180,25 @@ def action_name(action: str) -> str:
     """A readable name that begins as the action is typed."""
     match action.split():
         case ["place", card, number]:
-            return _("place {card} at glade {number}").format(card=full(card), number=number)
+            return _("place {card} at glade {number}").format(card=full_name(card), number=number)
         case ["play", card, number] if card in WEATHER:
-            return _("play {card} on glade {number}").format(card=own(card), number=number)
+            return _("play {card} on glade {number}").format(card=card_name(card), number=number)
         case ["play", card, target, "discard"]:
-            return _("play {card}: {target} to the discard").format(card=own(card), target=full(target))
+            return _("play {card}: {target} to the discard").format(card=card_name(card), target=full_name(target))
         case ["play", card, target, number]:
             return _("play {card}: {target} to your side of glade {number}").format(
-                card=own(card), target=full(target), number=number
+                card=card_name(card), target=full_name(target), number=number
             )
         case ["play", card, target]:
-            return _("play {card} on {target}").format(card=own(card), target=full(target))
+            return _("play {card} on {target}").format(card=card_name(card), target=full_name(target))
         case ["play", card]:
-            return _("play {card}").format(card=own(card))
+            return _("play {card}").format(card=card_name(card))
         case ["claim", number]:
             return _("claim glade {number}").format(number=number)
         case ["done"]:
             return _("done: claim nothing more")
         case ["draw", name]:
-            return _("draw from the {pile}").format(pile=pile(name))
+            return _("draw from the {pile}").format(pile=pile_name(name))
         case ["return", first, second]:
-            return _("return {first}, then {second}").format(first=full(first), second=full(second))
+            return _("return {first}, then {second}").format(first=full_name(first), second=full_name(second))
     return _("pass")

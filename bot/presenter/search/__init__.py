@@ -1,6 +1,6 @@
-"""The words of The Search."""
+"""The Search in words: events, questions, positions, rules."""
 
-from bot.presenter.search.voice import SearchVoice
+from bot.presenter.game_presenter import GamePresenter
+from bot.presenter.search.presenter import SearchPresenter
 
-VOICE = SearchVoice()
-"""The Search's voice."""
+PRESENTER: GamePresenter = SearchPresenter()

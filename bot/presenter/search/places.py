@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from config.language import _, ngettext
+from config.words.numbers import number_text
+from config.words.search import chip_name, colour_name, side_name, terrain_name
 from games.search.grid import PLACES, SHIRE, SIDES, cell_at
 from games.search.land import Land
-from games.search.material import FACE_DOWN, TERRAINS
+from games.search.material import CHIPS, FACE_DOWN, TERRAINS
 from games.search.views import PrivateView, PublicView
-from render.search.land import signed
-from render.search.words import chip_name, colour_name, points_of, side_name, terrain_name
 
 
 def land_of(public: PublicView) -> Land:
@@ -19,7 +19,7 @@ def land_of(public: PublicView) -> Land:
 
 def cell_words(x: int, y: int) -> str:
     """A cell by its coordinates: (1, −2)."""
-    return f"({signed(x)}, {signed(y)})"
+    return f"({number_text(x)}, {number_text(y)})"
 
 
 def spot_words(spot: Mapping[str, Any]) -> str:
@@ -67,7 +67,7 @@ def chip_words(chip: str) -> str:
     """A chip with its points; a blue one without."""
     if chip.split("-")[0] in ("ring", "gollum", "eagle", "haste"):
         return chip_name(chip)
-    return _("{chip} ({points})").format(chip=chip_name(chip), points=points_of(chip))
+    return _("{chip} ({points})").format(chip=chip_name(chip), points=CHIPS[chip].points)
 
 
 def chips_in(public: PublicView, private: PrivateView | None, land: Land, region: int) -> str:

@@ -1,14 +1,15 @@
 """The position in words."""
 
+from bot.presenter.cut import cut
+from bot.presenter.game_presenter import ALT_LIMIT, Names
 from bot.presenter.search.places import cell_words, chip_words, chips_in, land_of, region_name, spot_words, tile_words
-from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _, ngettext
+from config.words.numbers import number_text
+from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name, phase_name
 from games.search.grid import SECTION_OF_NAME, SHIRE
 from games.search.land import Land
 from games.search.material import COLOURS, QUIET_TURNS
 from games.search.views import PrivateView, PublicView
-from render.search.land import signed
-from render.search.words import chip_name, colour_name, gathered, hobbit_name, phase_name
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:
@@ -37,7 +38,7 @@ def board_alt(public: PublicView, names: Names, room: int = ALT_LIMIT) -> str:
             if more and len(text) + len(more) < room:
                 text += " " + more
                 break
-    return text if len(text) <= room else text[: room - 1] + "…"
+    return cut(text, room)
 
 
 def _summary(public: PublicView) -> str:
@@ -89,7 +90,7 @@ def _holds(public: PublicView, seat: int) -> str:
     """What lies open before a seat, and the numbers of what does not."""
     spent = {chip for pair in public.used[seat] for chip in pair}
     held = []
-    for chip, count in gathered(public.held[seat]):
+    for chip, count in chips_by_kind(public.held[seat]):
         words = chip_words(chip) if count == 1 else f"{chip_words(chip)} ×{count}"
         held.append(_("{chip} used").format(chip=words) if chip in spent else words)
     parts = [
@@ -113,11 +114,11 @@ def _rows(public: PublicView) -> list[str]:
     tiles = {(tile.x, tile.y): tile.tile for tile in public.board}
     bounds = public.bounds
     words = {"shire": _("Shire"), "doom": _("Doom")}
-    lines = [_("Columns {west} to {east}.").format(west=signed(bounds.west), east=signed(bounds.east))]
+    lines = [_("Columns {west} to {east}.").format(west=number_text(bounds.west), east=number_text(bounds.east))]
     for y in range(bounds.north, bounds.south + 1):
         row = [tiles.get((x, y), "·") for x in range(bounds.west, bounds.east + 1)]
         cells = " ".join(words.get(tile, tile) for tile in row)
-        lines.append(_("Row {y}: {cells}.").format(y=signed(y), cells=cells))
+        lines.append(_("Row {y}: {cells}.").format(y=number_text(y), cells=cells))
     return lines
 
 
@@ -128,7 +129,7 @@ def _chips(public: PublicView) -> list[str]:
         places = []
         for chip in public.chips:
             if chip.colour == colour:
-                place = f"{signed(chip.x)} {signed(chip.y)} {chip.side}"
+                place = f"{number_text(chip.x)} {number_text(chip.y)} {chip.side}"
                 places.append(f"{chip_name(chip.chip)} {place}" if chip.chip else place)
         if places:
             words = _("Chips, {colour}: {places}.")
@@ -156,7 +157,7 @@ def hand_text(public: PublicView, private: PrivateView, seat: int, names: Names)
         seen = "; ".join(f"{chip_name(chip.chip)} {spot_words(chip.model_dump())}" for chip in private.scouted)
         lines.append(_("Scouted, still lying there: {chips}.").format(chips=seen))
     text = "\n".join(lines)
-    return text if len(text) <= ALT_LIMIT else text[: ALT_LIMIT - 1] + "…"
+    return cut(text, ALT_LIMIT)
 
 
 def _blue_name(chip: str) -> str:

@@ -1,12 +1,13 @@
 """The rules of The Search: chapters, then every kind of chip by its name."""
 
-from bot.presenter.voice import Rule
+from bot.presenter.game_presenter import Rule
 from config.language import _
+from config.words.search import chip_name, colour_name
 from games.search.material import CHIPS, QUIET_TURNS, SCORE, TILES
-from render.search.words import chip_name, colour_name
 
 
 def rules() -> list[Rule]:
+    """All entries: chapters, then every kind of chip."""
     return [*_chapters(), *_chips()]
 
 

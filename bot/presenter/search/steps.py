@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
+from bot.presenter.cut import cut
+from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from bot.presenter.search.places import cell_words, chips_in, land_of, region_name, tile_words, turn_words
-from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
+from config.words.search import chip_name, colour_name
 from games.search.grid import SECTION_OF_NAME, cell_at
 from games.search.land import Land
 from games.search.material import COLOUR_OF_TERRAIN, NEUTRAL, turned
 from games.search.views import PrivateView, PublicView
-from render.search.words import chip_name, colour_name
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:
     """The question after `prefix`: a tile to lay, "scout" or an eagle. ValueError for any other one."""
     if not prefix:
-        return OPENINGS[public.step](legal, public, private)
+        return FIRST_STEPS[public.step](legal, public, private)
     words = prefix.split(" ")
     ways = [action for action in legal if action.startswith(f"{prefix} ")]
     if not ways or len(words) != (2 if words[0] in ("place", "neutral") else 1) or prefix in ("move", "aid"):
@@ -27,10 +28,6 @@ def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix:
     land = land_of(public)
     prompt = _("Where does the eagle carry the hobbit?")
     return Step(prompt, tuple(_target(action, public, private, land) for action in ways), True)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= LABEL_LIMIT else text[: LABEL_LIMIT - 1] + "…"
 
 
 def _placing(legal: Sequence[str], public: PublicView, private: PrivateView) -> Step:
@@ -53,7 +50,7 @@ def _placing(legal: Sequence[str], public: PublicView, private: PrivateView) -> 
     for start, count in sorted(ways.items(), key=lambda way: held.index(way[0].split()[1])):
         tile = start.split()[1]
         placings = ngettext("{n} placing", "{n} placings", count).format(n=count)
-        choices.append(Choice(start, _cut(f"{tile}: {tile_words(tile)}"), False, placings))
+        choices.append(Choice(start, cut(f"{tile}: {tile_words(tile)}", LABEL_LIMIT), False, placings))
     return Step(prompt, tuple(choices), True)
 
 
@@ -68,12 +65,14 @@ def _spots(ways: Sequence[str], public: PublicView, prefix: str) -> Step:
 def _spot(action: str, land: Land) -> Choice:
     _word, tile, turns, x, y = action.split()
     label = _("{cell}, {turned}").format(cell=cell_words(int(x), int(y)), turned=turn_words(int(turns)))
-    return Choice(action, label, description=_cut(_effect(land, cell_at(int(x), int(y)), turned(tile, int(turns)))))
+    return Choice(
+        action, label, description=cut(_effect(land, cell_at(int(x), int(y)), turned(tile, int(turns))), LABEL_LIMIT)
+    )
 
 
 def _neutral_spot(action: str, land: Land) -> Choice:
     x, y = map(int, action.split()[2:])
-    return Choice(action, cell_words(x, y), description=_cut(_effect(land, cell_at(x, y), NEUTRAL)))
+    return Choice(action, cell_words(x, y), description=cut(_effect(land, cell_at(x, y), NEUTRAL), LABEL_LIMIT))
 
 
 def _effect(land: Land, cell: int, laid: str) -> str:
@@ -89,17 +88,17 @@ def _effect(land: Land, cell: int, laid: str) -> str:
 def _moving(legal: Sequence[str], public: PublicView, private: PrivateView) -> Step:
     land = land_of(public)
     choices = [_target(action, public, private, land) for action in legal if action.startswith("move ")]
-    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move."), drawn=False))
+    choices.append(Choice("stay", _("Stay"), description=_("The hobbit does not move."), pictured=False))
     eagles = sorted({action.split()[0] for action in legal if action.startswith("eagle")})
     for eagle in eagles:
         what = _("Fly to a region of the same terrain in the same row; the chip is used up.")
-        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what, drawn=False))
+        choices.append(Choice(eagle, _("Eagle {n}").format(n=eagle.split("-")[1]), False, what, pictured=False))
     if any(action.startswith("scout ") for action in legal):
         what = _("See the face-down chips all around, before you move. Costs 1 point.")
-        choices.append(Choice("scout", _("Scout"), False, what, drawn=False))
+        choices.append(Choice("scout", _("Scout"), False, what, pictured=False))
     if "boat" in legal:
         what = _("Give up the two brown chips of least value, and enter water from now on.")
-        choices.append(Choice("boat", _("Boat"), description=what, drawn=False))
+        choices.append(Choice("boat", _("Boat"), description=what, pictured=False))
     return Step(_("Where does your hobbit go?"), tuple(choices), True)
 
 
@@ -116,7 +115,7 @@ def _target(action: str, public: PublicView, private: PrivateView, land: Land) -
     name = region_name(land, region)
     if _own(public, words):
         name = _("Stay here and take the chips ({region})").format(region=name)
-    return Choice(action, name, description=_cut(f"{chips} · {sections}" if chips else sections))
+    return Choice(action, name, description=cut(f"{chips} · {sections}" if chips else sections, LABEL_LIMIT))
 
 
 def _own(public: PublicView, words: Sequence[str]) -> bool:
@@ -149,7 +148,7 @@ def _hasting(legal: Sequence[str], public: PublicView, private: PrivateView) -> 
     return Step(prompt, (*choices, Choice("end", _("End the turn"))))
 
 
-OPENINGS = {"place": _placing, "move": _moving, "fight": _fighting, "haste": _hasting}
+FIRST_STEPS = {"place": _placing, "move": _moving, "fight": _fighting, "haste": _hasting}
 
 
 def action_name(action: str, public: PublicView, private: PrivateView) -> str:
@@ -188,4 +187,4 @@ def _move_name(words: Sequence[str], public: PublicView, private: PrivateView) -
     region = SECTION_OF_NAME[" ".join(words[1:])]
     chips = chips_in(public, private, land, region)
     name = _("Move to {region}").format(region=region_name(land, region))
-    return _cut(_("{move}: {chips}").format(move=name, chips=chips) if chips else name)
+    return cut(_("{move}: {chips}").format(move=name, chips=chips) if chips else name, LABEL_LIMIT)

@@ -1,44 +1,13 @@
-"""The voice of Glades: what `bot.presenter.voice` asks for."""
+"""The presenter of Glades."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.glades import position, rules, steps, telling
-from bot.presenter.glades.words import at_unit_limit, has_room
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _, ngettext
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.glades import event_texts, position, results, rules, steps
+from bot.presenter.glades.sides import at_unit_limit, has_room
+from config.language import _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
-
-SAID_BY_THE_ENGINE = (
-    N_("three adjacent"),
-    N_("five glades"),
-    N_("most glades"),
-    N_("most points"),
-    N_("hedgehog"),
-    N_("squirrel"),
-    N_("hare"),
-    N_("marten"),
-    N_("badger"),
-    N_("boar"),
-    N_("lynx"),
-    N_("wolf"),
-    N_("bison"),
-    N_("spirit"),
-    N_("owl"),
-    N_("tortoise"),
-    N_("mist"),
-    N_("mire"),
-    N_("muster"),
-    N_("migrate"),
-    N_("gale"),
-    N_("lure"),
-    N_("rabble"),
-    N_("band"),
-    N_("brotherhood"),
-    N_("company"),
-    N_("legion"),
-)
-"""Reasons, animals, units and groups, which the engine names in English."""
 
 
 def _asked_first(public: PublicView, seat: int) -> str:
@@ -55,8 +24,8 @@ def _asked_first(public: PublicView, seat: int) -> str:
     return _("{name} places an animal or plays a unit.")
 
 
-class GladesVoice:
-    """The words of Glades."""
+class GladesPresenter:
+    """Glades in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
         return Sides(_("above"), _("below"))
@@ -64,8 +33,8 @@ class GladesVoice:
     def side(self, public: PublicView, seat: int) -> str:
         return ""
 
-    def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, public, names)
+    def event_texts(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+        return event_texts.event_texts(events, public, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         asked = {
@@ -91,6 +60,9 @@ class GladesVoice:
 
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat)
+
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason, even=even)
 
     def rules(self) -> list[Rule]:
         return rules.rules()

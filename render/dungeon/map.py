@@ -16,17 +16,18 @@ from render.type import write
 
 MARGIN = 27
 TOP = 40
-PLAN_WIDTH = WIDTH * SIZE + 2 * MARGIN
-PLAN_HEIGHT = HEIGHT * SIZE + TOP + 38
+MAP_WIDTH = WIDTH * SIZE + 2 * MARGIN
+MAP_HEIGHT = HEIGHT * SIZE + TOP + 38
 FRAME = mix(WOOD_DARK, NIGHT, 0.4)
 
 
 def corner(cell: str) -> tuple[int, int]:
-    """The left upper corner of a cell's tile on the plan."""
+    """The left upper corner of a cell's tile, in pixels from the corner of the map."""
     return MARGIN + COLUMNS.index(cell[0]) * SIZE, TOP + (HEIGHT - int(cell[1])) * SIZE
 
 
 def middle(cell: str) -> tuple[float, float]:
+    """The middle of a cell in pixels, from the map's upper left corner."""
     left, top = corner(cell)
     return left + MIDDLE, top + MIDDLE
 
@@ -34,17 +35,17 @@ def middle(cell: str) -> tuple[float, float]:
 @lru_cache(maxsize=4)
 def _ground(zone_name: str) -> Image.Image:
     """The map before anything was explored; `zone_name` is the word for a zone, with {n}."""
-    image = sheet(PLAN_WIDTH, PLAN_HEIGHT, FRAME)
+    image = sheet(MAP_WIDTH, MAP_HEIGHT, FRAME)
     for column in COLUMNS:
         for row in range(1, HEIGHT + 1):
             cell = f"{column}{row}"
             special = {STAIRS: stairs, THRONE: throne}.get(cell, lava if cell in LAVA else unknown)
             image.paste(special(), corner(cell))
     for row in range(1, HEIGHT + 1):
-        for x in (MARGIN / 2, PLAN_WIDTH - MARGIN / 2):
+        for x in (MARGIN / 2, MAP_WIDTH - MARGIN / 2):
             write(image, (x, middle(f"a{row}")[1]), str(row), 28, style="bold", colour=CARD, align="centre")
     for column in COLUMNS:
-        at = (middle(f"{column}1")[0], PLAN_HEIGHT - 19)
+        at = (middle(f"{column}1")[0], MAP_HEIGHT - 19)
         write(image, at, column, 28, style="bold", colour=CARD, align="centre")
     last = 0
     for column in COLUMNS:
@@ -64,7 +65,7 @@ def _zone_borders(image: Image.Image) -> None:
                 panel(image, (left - 3, y, left + 3, y + 15), GOLD, None, radius=3)
 
 
-def draw_plan(public: DungeonPublic, *, hero: bool = True) -> Image.Image:
+def draw_map(public: DungeonPublic, *, hero: bool = True) -> Image.Image:
     """The whole map as it is known, with the Hero."""
     image = _ground(_("Zone {n}")).copy()
     for name, cell in public.cells.items():

@@ -1,32 +1,26 @@
-"""The Dungeon's voice: what `bot.presenter.voice` asks for."""
+"""The Dungeon\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.dungeon import position, rules, steps, telling
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _
+from bot.presenter.dungeon import event_texts, position, results, rules, steps
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from config.language import _
+from config.words.dungeon.names import card_name, role_name
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
-from render.dungeon.words import card_name
-
-SAID_BY_THE_ENGINE = (
-    N_("the hero fell"),
-    N_("the Black Lord fell"),
-)
-"""Reasons, which the engine names in English."""
 
 
-class DungeonVoice:
-    """The words of the Dungeon."""
+class DungeonPresenter:
+    """The Dungeon in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
-        return Sides(_("the Hero"), _("the Black Lord"))
+        return Sides(role_name(0), role_name(1))
 
     def side(self, public: DungeonPublic, seat: int) -> str:
-        return _("the Black Lord") if seat else _("the Hero")
+        return role_name(seat)
 
-    def tell(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
-        return telling.tell(events, public.lord.favour)
+    def event_texts(self, events: Sequence[Event], public: DungeonPublic, names: Names) -> list[str]:
+        return event_texts.event_texts(events, public.lord.favour)
 
     def status(self, public: DungeonPublic, to_move: int, names: Names) -> str:
         here = public.cells.get(public.hero.cell)
@@ -67,6 +61,9 @@ class DungeonVoice:
 
     def hand_text(self, public: DungeonPublic, private: DungeonPrivate, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat)
+
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason)
 
     def rules(self) -> list[Rule]:
         return rules.rules()

@@ -3,12 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.dungeon.wording import capital, counted
-from bot.presenter.numbers import number_text, signed_number
+from bot.presenter.dungeon.phrases import capital, card_list
 from config.language import _, ngettext
+from config.words.dungeon.names import (
+    attribute_name,
+    card_name,
+    role_name,
+    role_title,
+    roll_words,
+    side_name,
+    sides_list,
+)
+from config.words.numbers import number_text, signed_number
 from games.core import Event
 from games.dungeon.cards import TRAPS
-from render.dungeon.words import attribute_name, card_name, role_name, roll_words, side_name, sides_list
 
 Data = Mapping[str, Any]
 
@@ -34,18 +42,18 @@ DECIDED = frozenset({"force", "pick", "smash", "fight", "cast", "slip", "flee", 
 """Tests that a player has chosen to make: they begin a line too."""
 
 
-def tell(events: Sequence[Event], favour: int) -> list[str]:
+def event_texts(events: Sequence[Event], favour: int) -> list[str]:
     """The lines; `favour` is what the Lord has afterwards."""
     lines: list[str] = []
-    drawn = 0
+    cards_drawn = 0
     for event in [*events, Event("end", {})]:
         kind, data = event.type, event.data
         if kind == "card_drawn":
-            drawn += 1
+            cards_drawn += 1
             continue
-        if drawn and kind not in ("tested", "deck_reshuffled"):
-            _join(lines, _drawn(drawn))
-            drawn = 0
+        if cards_drawn and kind not in ("tested", "deck_reshuffled"):
+            _join(lines, _cards_drawn(cards_drawn))
+            cards_drawn = 0
         say = SENTENCES.get(kind)
         sentence = say(data) if say else ""
         if not sentence:
@@ -68,7 +76,7 @@ def _join(lines: list[str], sentence: str) -> None:
         lines.append(sentence)
 
 
-def _drawn(count: int) -> str:
+def _cards_drawn(count: int) -> str:
     return ngettext("A card is drawn.", "{n} cards are drawn.", count).format(n=count)
 
 
@@ -118,7 +126,7 @@ def _enemy_attacked(data: Data) -> str:
 def _attacked(data: Data) -> str:
     result = _("a hit!") if data["passed"] else _("a miss.")
     return _("{who} attacks: {sum} against {target}, {result}").format(
-        who=role_name(data["seat"]), sum=_sum(data), target=data["target"], result=result
+        who=role_title(data["seat"]), sum=_sum(data), target=data["target"], result=result
     )
 
 
@@ -129,7 +137,7 @@ def _life_lost(data: Data) -> str:
         "idol": _("The fallen idol costs {who} {n} life ({life} left)."),
         "poison": _("The poison costs {who} {n} life ({life} left)."),
     }.get(data["cause"], _("{Who} loses {n} life ({life} left)."))
-    who = _("the Black Lord") if data["seat"] else _("the Hero")
+    who = role_name(data["seat"])
     return words.format(n=data["points"], who=who, Who=capital(who), life=number_text(data["life"]))
 
 
@@ -137,7 +145,7 @@ def _life_gained(data: Data) -> str:
     if not data["points"]:
         return ""
     return _("{who}: +{n} life, now {life}.").format(
-        who=role_name(data["seat"]), n=data["points"], life=number_text(data["life"])
+        who=role_title(data["seat"]), n=data["points"], life=number_text(data["life"])
     )
 
 
@@ -166,13 +174,13 @@ def _hand_shown(data: Data) -> str:
     if data["seat"] == 0:
         return _("The Hero shows the Lord his hand.")
     return _("The Lord can lay none of his cards, shows them ({cards}) and draws anew.").format(
-        cards=counted(data["cards"])
+        cards=card_list(data["cards"])
     )
 
 
 def _used(data: Data) -> str:
     words = _("{who} uses **{card}** on {place}.") if data["place"] else _("{who} uses **{card}**.")
-    return words.format(who=role_name(data["seat"]), card=card_name(data["card"]), place=data["place"])
+    return words.format(who=role_title(data["seat"]), card=card_name(data["card"]), place=data["place"])
 
 
 def _turned_over(data: Data) -> str:
@@ -197,7 +205,7 @@ def _beaten(data: Data) -> str:
 
 
 def _dropped(data: Data) -> str:
-    return _("{who} drops {card}.").format(who=role_name(data["seat"]), card=card_name(data["card"]))
+    return _("{who} drops {card}.").format(who=role_title(data["seat"]), card=card_name(data["card"]))
 
 
 def _poisons(data: Data) -> str:
@@ -223,7 +231,7 @@ def _attribute_raised(data: Data) -> str:
 
 
 def _put_down(data: Data) -> str:
-    return _("Put down: {cards}.").format(cards=counted(data["cards"]))
+    return _("Put down: {cards}.").format(cards=card_list(data["cards"]))
 
 
 def _water(data: Data) -> str:

@@ -3,10 +3,10 @@
 from PIL import Image
 
 from config.language import _
+from config.words.dungeon.names import card_name
 from games.dungeon.views import DungeonPublic
 from render.canvas import panel
-from render.dungeon.signs import sign, tint
-from render.dungeon.words import card_name
+from render.dungeon.symbols import colour_of, symbol_name
 from render.palette import CARD, FADED, SEATS, Colour
 from render.symbols import symbol
 from render.type import measure, write
@@ -42,7 +42,7 @@ def draw_groups(image: Image.Image, found: list[Group], top: int) -> None:
                 write(image, (x, y), "…", 30)
                 return
             panel(image, (x, top + 2, x + width, top + HEIGHT - 10), CARD, colour, radius=12, line=3)
-            symbol(image, sign(card), (x + 26, y), 32, tint(card))
+            symbol(image, symbol_name(card), (x + 26, y), 32, colour_of(card))
             label = _label(card, named=named)
             write(image, (x + 48, y), label, 27, style="bold")
             x += width + 8

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.duel.words import FINALE, by_role, card_name, damage, full_name, rows, standing
-from bot.presenter.numbers import number_text, signed_number
-from bot.presenter.voice import Names
+from bot.presenter.duel.cards import damage, full_name, rows, standing
+from bot.presenter.duel.results import reason_text
+from bot.presenter.game_presenter import Names
 from config.language import _, ngettext
+from config.words.duel import FINALE, by_role, card_name
+from config.words.numbers import number_text, signed_number
 from games.core import Event
 
 Data = Mapping[str, Any]
@@ -15,7 +17,7 @@ SAME_LINE = frozenset({"compared", "text", "silenced", "goes_on"})
 """What continues the line of the card that caused it."""
 
 
-def tell(events: Sequence[Event], names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing that happened; types that the Duel does not know are left out."""
     lines: list[str] = []
     before = ""
@@ -181,19 +183,8 @@ def _game_over(data: Data, names: Names) -> str:
         data["role"],
         _("**Gandalf ({name}) wins the game**: {reason}."),
         _("**The Balrog ({name}) wins the game**: {reason}."),
-    ).format(name=names[data["seat"]], reason=reason(data["reason"]))
+    ).format(name=names[data["seat"]], reason=reason_text(data["reason"]))
     return f"{won} {steps}"
-
-
-def reason(text: str) -> str:
-    """A reason of the rules in the language spoken."""
-    return {
-        "top of the bridge": _("top of the bridge"),
-        "higher on the bridge": _("higher on the bridge"),
-        "won the finale": _("won the finale"),
-        "more steps in two games": _("more steps in two games"),
-        "Gandalf in the second game": _("Gandalf in the second game"),
-    }[text]
 
 
 SENTENCES: Mapping[str, Callable[[Data, Names], str]] = {

@@ -1,7 +1,9 @@
-"""Names of the game's things, in the reader's language."""
+"""What the hobbits, chips, terrains, sides and phases of The Search are called.
+
+A chip is its id: its kind, with a number where there are several equal ones (`orc-2`).
+"""
 
 from config.language import _
-from games.search.material import CHIPS
 
 
 def chip_name(chip: str) -> str:
@@ -37,7 +39,7 @@ def chip_name(chip: str) -> str:
     return names[chip.split("-")[0]]
 
 
-def gathered(chips: list[str]) -> list[tuple[str, int]]:
+def chips_by_kind(chips: list[str]) -> list[tuple[str, int]]:
     """Chips with equal ones put together: (one of them, how many), in the order in which the first was taken."""
     kinds: dict[str, list[str]] = {}
     for chip in chips:
@@ -61,13 +63,10 @@ def side_name(side: str) -> str:
 
 
 def hobbit_name(seat: int) -> str:
+    """The hobbit of a seat."""
     return (_("Frodo"), _("Sam"))[seat]
 
 
 def phase_name(phase: int) -> str:
+    """A phase by its number, 1 to 3."""
     return {1: _("The cross"), 2: _("The land"), 3: _("The race to Mount Doom")}[phase]
-
-
-def points_of(chip: str) -> int:
-    """What a chip of a colour other than blue counts."""
-    return CHIPS[chip].points

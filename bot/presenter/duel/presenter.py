@@ -1,35 +1,29 @@
-"""The Duel's voice: what `bot.presenter.voice` asks for."""
+"""The Duel\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.duel import position, rules, steps, telling
-from bot.presenter.duel.words import by_role, laid_name, role_name, role_of, round_name
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _
+from bot.presenter.duel import event_texts, position, results, rules, steps
+from bot.presenter.duel.cards import laid_name
+from bot.presenter.duel.roles import role_of
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from config.language import _
+from config.words.duel import by_role, role_name, round_name
 from games.core import Event
 from games.duel.views import PrivateView, PublicView
 
-SAID_BY_THE_ENGINE = (
-    N_("top of the bridge"),
-    N_("higher on the bridge"),
-    N_("won the finale"),
-    N_("more steps in two games"),
-    N_("Gandalf in the second game"),
-)
-"""Reasons, which the engine names in English."""
 
-
-class DuelVoice:
-    """The words of the Duel."""
+class DuelPresenter:
+    """The Duel in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
-        return Sides(_("Gandalf"), _("the Balrog"), "gandalf")
+        note = _("in the Duel the option gandalf says who is who")
+        return Sides(role_name("gandalf"), role_name("balrog"), "gandalf", note)
 
     def side(self, public: PublicView, seat: int) -> str:
         return role_name(role_of(public, seat))
 
-    def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, names)
+    def event_texts(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+        return event_texts.event_texts(events, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         role = role_of(public, to_move)
@@ -52,7 +46,7 @@ class DuelVoice:
             ),
         }[public.phase]
         card = laid_name(public.row[-1]) if public.row else ""
-        return asked.format(round=round_name(public), name=names[to_move], card=card)
+        return asked.format(round=round_name(public.round, public.game), name=names[to_move], card=card)
 
     def action_name(self, action: str, public: PublicView, private: PrivateView) -> str:
         return steps.action_name(action, public, private)
@@ -68,6 +62,9 @@ class DuelVoice:
 
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat, names)
+
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason)
 
     def rules(self) -> list[Rule]:
         return rules.rules()

@@ -1,33 +1,26 @@
-"""The Search's voice: what `bot.presenter.voice` asks for."""
+"""The Search\'s presenter."""
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.search import position, rules, steps, telling
-from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _, ngettext
+from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.search import event_texts, position, results, rules, steps
+from config.language import _, ngettext
+from config.words.search import chip_name, hobbit_name
 from games.core import Event
 from games.search.views import PrivateView, PublicView
-from render.search.words import chip_name, hobbit_name
-
-SAID_BY_THE_ENGINE = (
-    N_("more points"),
-    N_("reached Mount Doom"),
-    N_("draw"),
-)
-"""Reasons, which the engine names in English."""
 
 
-class SearchVoice:
-    """The words of The Search."""
+class SearchPresenter:
+    """The Search in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
-        return Sides(_("Frodo"), _("Sam"))
+        return Sides(hobbit_name(0), hobbit_name(1))
 
     def side(self, public: PublicView, seat: int) -> str:
         return hobbit_name(seat)
 
-    def tell(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
-        return telling.tell(events, names)
+    def event_texts(self, events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+        return event_texts.event_texts(events, names)
 
     def status(self, public: PublicView, to_move: int, names: Names) -> str:
         who = {"name": names[to_move], "hobbit": hobbit_name(to_move)}
@@ -61,6 +54,9 @@ class SearchVoice:
     def hand_text(self, public: PublicView, private: PrivateView, seat: int, names: Names) -> str:
         return position.hand_text(public, private, seat, names)
 
+    def reason_text(self, reason: str, *, even: bool = False) -> str:
+        return results.reason_text(reason)
+
     def rules(self) -> list[Rule]:
         return rules.rules()
 
@@ -69,6 +65,6 @@ class SearchVoice:
             "starter": OptionWords(
                 _("Who begins"),
                 _("The hobbit that lays the first tile."),
-                {"0": _("Frodo"), "1": _("Sam"), "random": _("drawn by lot")},
+                {"0": hobbit_name(0), "1": hobbit_name(1), "random": _("drawn by lot")},
             )
         }

@@ -9,21 +9,21 @@ from render.symbols_drawn import Drawing, Layer
 
 def _petals(count: int, reach: float, length: float, width: float, turn: float = 0.0) -> tuple[Layer, ...]:
     """Pointed petals around the middle."""
-    drawn: list[Layer] = []
+    petals: list[Layer] = []
     for step in range(count):
         a = 2 * pi * step / count - pi / 2 + turn
         tip = (50 + (reach + length) * cos(a), 50 + (reach + length) * sin(a))
         foot = (50 + reach * cos(a), 50 + reach * sin(a))
         side = (width * cos(a + pi / 2), width * sin(a + pi / 2))
         mid = ((tip[0] + foot[0]) / 2, (tip[1] + foot[1]) / 2)
-        drawn.append(
+        petals.append(
             (
                 "fill",
                 f"M {foot[0]:.1f} {foot[1]:.1f} Q {mid[0] + side[0]:.1f} {mid[1] + side[1]:.1f} {tip[0]:.1f} {tip[1]:.1f} "
                 f"Q {mid[0] - side[0]:.1f} {mid[1] - side[1]:.1f} {foot[0]:.1f} {foot[1]:.1f}",
             )
         )
-    return tuple(drawn)
+    return tuple(petals)
 
 
 CLANS: dict[str, Drawing] = {
@@ -250,6 +250,6 @@ FLIP: Drawing = (("fill", "M 50 92 L 4 12 L 96 12"),)
 SYMBOLS.update({**CLANS, **ANIMALS, **UNITS, **KINDS, "flip": FLIP})
 
 
-def unit_mark(unit: str) -> str:
+def unit_symbol_name(unit: str) -> str:
     """The name of a unit's symbol; both spirits have the same."""
     return f"unit-{unit.split('-')[0]}"

@@ -169,15 +169,15 @@ _BY_KIND = {
 }
 
 
-def sign(card: str) -> str:
+def symbol_name(card: str) -> str:
     """The symbol of a hero card, a dungeon card or an undead."""
     kind, _dash, n = card.rpartition("-")
     name = kind if n.isdigit() else card
     return _BY_KIND.get(name, name)
 
 
-def tint(card: str) -> Colour:
-    """The colour of a card's symbol: never its only mark."""
+def colour_of(card: str) -> Colour:
+    """The colour of a card's symbol; a name, a number or the symbol's form always tells the same."""
     if card in ENEMIES or card in ("crypt", "poison"):
         return RED
     if card in TRAPS or card in ("pit", "idol", "rune-bomb"):

@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.presenter.glades.words import ending, full, kind, pile, worth
-from bot.presenter.voice import Names
+from bot.presenter.game_presenter import Names
+from bot.presenter.glades.results import reason_text
+from bot.presenter.glades.sides import worth
 from config.language import _, ngettext
+from config.words.glades import full_name, group_name, pile_name
 from games.core import Event
 from games.glades.views import PublicView
 
@@ -16,7 +18,7 @@ SAME_LINE = frozenset({"completed", "first", "moved", "discarded", "drew", "retu
 """What continues the line before."""
 
 
-def tell(events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], public: PublicView, names: Names) -> list[str]:
     """A line for each thing done; the end of an only bout is left to the result of the match."""
     lines: list[str] = []
     told = [event for event in events if event.type != "bout_ended" or public.bouts > 1]
@@ -32,7 +34,7 @@ def tell(events: Sequence[Event], public: PublicView, names: Names) -> list[str]
 
 def _placed(data: Data, names: Names) -> str:
     return _("{name} places **{card}** at glade {glade}.").format(
-        name=names[data["seat"]], card=full(data["card"]), glade=data["glade"]
+        name=names[data["seat"]], card=full_name(data["card"]), glade=data["glade"]
     )
 
 
@@ -41,7 +43,7 @@ def _completed(data: Data, names: Names) -> str:
         sentence = _("The side is complete, with a sum of {total} in the mist.").format(total=data["sum"])
     else:
         sentence = _("The side is complete: **{kind}**, sum {total}.").format(
-            kind=kind(data["group"]), total=data["sum"]
+            kind=group_name(data["group"]), total=data["sum"]
         )
     return sentence + (" " + _("It is the first there.") if data["first"] else "")
 
@@ -66,7 +68,7 @@ def _played(data: Data, names: Names) -> str:
 
 def _moved(data: Data, names: Names) -> str:
     return _("**{card}** goes from {owner}'s side of glade {start} to {name}'s side of glade {end}.").format(
-        card=full(data["card"]),
+        card=full_name(data["card"]),
         owner=names[data["owner"]],
         start=data["from"],
         name=names[data["seat"]],
@@ -76,7 +78,7 @@ def _moved(data: Data, names: Names) -> str:
 
 def _discarded(data: Data, names: Names) -> str:
     return _("**{card}** leaves {owner}'s side of glade {glade} for the discard.").format(
-        card=full(data["card"]), owner=names[data["seat"]], glade=data["from"]
+        card=full_name(data["card"]), owner=names[data["seat"]], glade=data["from"]
     )
 
 
@@ -84,12 +86,12 @@ def _drew(events: list[Event], names: Names) -> str:
     name = names[events[0].data["seat"]]
     animals = sum(event.data["pile"] == "animals" for event in events)
     units = len(events) - animals
-    drawn = []
+    cards = []
     if animals:
-        drawn.append(ngettext("an animal", "{n} animals", animals).format(n=animals))
+        cards.append(ngettext("an animal", "{n} animals", animals).format(n=animals))
     if units:
-        drawn.append(ngettext("a special unit", "{n} special units", units).format(n=units))
-    return _("{name} draws {cards}.").format(name=name, cards=_(" and ").join(drawn))
+        cards.append(ngettext("a special unit", "{n} special units", units).format(n=units))
+    return _("{name} draws {cards}.").format(name=name, cards=_(" and ").join(cards))
 
 
 def _returned(data: Data, names: Names) -> str:
@@ -99,7 +101,7 @@ def _returned(data: Data, names: Names) -> str:
 
 
 def _emptied(data: Data, names: Names) -> str:
-    return _("That was the last card of the pile of {pile}.").format(pile=pile(data["pile"]))
+    return _("That was the last card of the pile of {pile}.").format(pile=pile_name(data["pile"]))
 
 
 def _passed(data: Data, names: Names) -> str:
@@ -132,7 +134,9 @@ def _bout_ended(data: Data, names: Names) -> str:
     points = _("Glades {a} – {b}, points {c} – {d}.").format(a=left, b=right, c=data["points"][0], d=data["points"][1])
     if data["winner"] is None:
         return _("**The bout is drawn**.") + " " + points
-    won = _("**{name} wins the bout** ({reason}).").format(name=names[data["winner"]], reason=ending(data["reason"]))
+    won = _("**{name} wins the bout** ({reason}).").format(
+        name=names[data["winner"]], reason=reason_text(data["reason"])
+    )
     return f"{won} {points}"
 
 

@@ -1,16 +1,11 @@
-"""Small pieces of sentences that several parts of the voice need."""
+"""Parts of sentences that events, questions and positions share."""
 
 from collections.abc import Iterable
 
 from config.language import _
+from config.words.dungeon.names import card_name, side_name, sides_list
 from games.dungeon.players.sight import odds
 from games.dungeon.views import CellView
-from render.dungeon.words import card_name, side_name, sides_list
-
-
-def cut(text: str, limit: int) -> str:
-    """The text, or its beginning with an ellipsis if it is longer than `limit`."""
-    return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 def capital(text: str) -> str:
@@ -18,7 +13,7 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def counted(cards: Iterable[str]) -> str:
+def card_list(cards: Iterable[str]) -> str:
     """Cards by name in the order of their coming, equal ones as ×n; a dash for none."""
     held = list(cards)
     parts = []

@@ -4,10 +4,11 @@ from functools import lru_cache
 
 from PIL import Image
 
-from config.language import _, pgettext
-from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, SPIRITS, VALUE, WEATHER
+from config.language import pgettext
+from config.words.glades import card_title
+from games.glades.cards import ALLIES, CLAN, SPIRITS, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, pip, sheet, stamp
-from render.glades.marks import unit_mark
+from render.glades.symbols import unit_symbol_name
 from render.palette import (
     BLUE,
     CARD,
@@ -37,6 +38,7 @@ RADIUS = 10
 
 
 def colour_of(card: str) -> Colour:
+    """The colour of an animal's clan, or of the kind of a special unit."""
     if card in VALUE:
         return CLAN_COLOURS[CLAN[card]]
     if card in ALLIES:
@@ -44,8 +46,9 @@ def colour_of(card: str) -> Colour:
     return SLATE if card in WEATHER else NIGHT
 
 
-def mark_of(card: str) -> str:
-    return f"clan-{CLAN[card]}" if card in VALUE else unit_mark(card)
+def symbol_name(card: str) -> str:
+    """The name of the symbol of an animal's clan, or of a special unit."""
+    return f"clan-{CLAN[card]}" if card in VALUE else unit_symbol_name(card)
 
 
 def worth(card: str) -> str:
@@ -61,17 +64,17 @@ def _strip(card: str, height: int) -> Image.Image:
     ground = colour_of(card)
     if card not in VALUE and card not in ALLIES:
         face = sheet(STRIP_WIDTH, height, ground)
-        symbol(face, mark_of(card), (STRIP_WIDTH / 2, height / 2), min(42, height - 8), on(ground))
+        symbol(face, symbol_name(card), (STRIP_WIDTH / 2, height / 2), min(42, height - 8), on(ground))
         return cut_card(face, RADIUS)
     face = sheet(STRIP_WIDTH, height, mix(CARD, ground, 0.16))
     face.paste(ground, (0, 0, BAND, height))
     if card in SPIRITS:
-        symbol(face, mark_of(card), (BAND / 2, height / 2 - 5), min(38, height - 16), on(ground))
+        symbol(face, symbol_name(card), (BAND / 2, height / 2 - 5), min(38, height - 16), on(ground))
         count = int(card[-1])
         for place in range(count):
             pip(face, (BAND / 2 + 12 * place - 6 * (count - 1), height - 8), 4, on(ground))
     else:
-        symbol(face, mark_of(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
+        symbol(face, symbol_name(card), (BAND / 2, height / 2), min(38, height - 8), on(ground))
     if card in VALUE:
         right = STRIP_WIDTH - 5
         right -= write(face, (right, height / 2), card[1:], min(54, height), style="black", align="right") + 2
@@ -97,7 +100,7 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
     ink = on(ground)
     if card in VALUE:
         mark = round(min(head * 0.72, width * 0.31))
-        symbol(face, mark_of(card), (8 + mark / 2, head / 2), mark, ink)
+        symbol(face, symbol_name(card), (8 + mark / 2, head / 2), mark, ink)
         value, letter = round(min(head * 0.98, width * 0.42)), round(min(head * 0.6, width * 0.26))
         right = (
             width - 8 - write(face, (width - 8, head / 2), card[1:], value, style="black", colour=ink, align="right")
@@ -108,22 +111,14 @@ def _face(card: str, width: int, height: int, name: str, kind: str) -> Image.Ima
         text, size = (worth(card), 0.72) if card in ALLIES else (kind, 0.46)
         at = (width / 2, head / 2)
         write(face, at, text, round(head * size), style="black", colour=ink, align="centre", width=width - 12)
-        symbol(face, mark_of(card), (width / 2, head + (height - head) * 0.41), round(width * 0.64), ground)
+        symbol(face, symbol_name(card), (width / 2, head + (height - head) * 0.41), round(width * 0.64), ground)
     write(face, (width / 2, height - 22), name, 27, style="bold", colour=INK, align="centre", width=width - 10)
     return cut_card(face)
 
 
 def lay_face(image: Image.Image, card: str, at: tuple[int, int], width: int, height: int) -> None:
     """Lay a whole card, as it is held in the hand."""
-    stamp(image, _face(card, width, height, title(card), _kind(card)), (at[0] - SHADOW, at[1] - SHADOW))
-
-
-def title(card: str) -> str:
-    """The animal's or the unit's name, in the language spoken; the spirits, which are alike, have their numbers."""
-    if card in VALUE:
-        return _(ANIMAL_NAMES[VALUE[card] - 1])
-    unit, _dash, number = card.partition("-")
-    return f"{_(unit)} {number}".rstrip()
+    stamp(image, _face(card, width, height, card_title(card), _kind(card)), (at[0] - SHADOW, at[1] - SHADOW))
 
 
 def _kind(unit: str) -> str:

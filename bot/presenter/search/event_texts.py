@@ -3,12 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.presenter.numbers import number_text
+from bot.presenter.game_presenter import Names
 from bot.presenter.search.places import cell_words, chip_words, region_words, spot_words, tile_words
-from bot.presenter.voice import Names
 from config.language import _, ngettext
+from config.words.numbers import number_text
+from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name
 from games.core import Event
-from render.search.words import chip_name, colour_name, gathered, hobbit_name
 
 Data = Mapping[str, Any]
 
@@ -19,7 +19,7 @@ NEW_LINE = frozenset(
 """What begins a line of its own; everything else continues the line of what caused it."""
 
 
-def tell(events: Sequence[Event], names: Names) -> list[str]:
+def event_texts(events: Sequence[Event], names: Names) -> list[str]:
     """A line for each thing done; bare draws, and the beginning of a turn, are left out if there is more to say."""
     lines: list[str] = []
     for event in events:
@@ -149,7 +149,9 @@ def _move_lost(data: Data, names: Names) -> str:
 
 
 def _boat(data: Data, names: Names) -> str:
-    price = ", ".join(f"{chip_name(chip)} ×{n}" if n > 1 else chip_name(chip) for chip, n in gathered(data["chips"]))
+    price = ", ".join(
+        f"{chip_name(chip)} ×{n}" if n > 1 else chip_name(chip) for chip, n in chips_by_kind(data["chips"])
+    )
     return _("{name} gives up {price} for a **boat**, and may now enter water.").format(
         name=names[data["seat"]], price=price
     )
@@ -184,12 +186,10 @@ def _scored(data: Data, names: Names) -> str:
 
 def _sum(name: str, parts: Mapping[str, int]) -> str:
     labels = {"chips": _("chips"), "blue": _("blue chips"), "pairs": _("pairs used"), "doom": _("Mount Doom")}
-    counted = ", ".join(
-        f"{labels[key]} {number_text(number)}" for key, number in parts.items() if number or key == "chips"
-    )
-    return _("{name}: {counted} = **{total}**.").format(
-        name=name, counted=counted, total=number_text(sum(parts.values()))
-    )
+    told = {key: number for key, number in parts.items() if number or key == "chips"}
+    summands = ", ".join(f"{labels[key]} {number_text(number)}" for key, number in told.items())
+    total = number_text(sum(parts.values()))
+    return _("{name}: {counted} = **{total}**.").format(name=name, counted=summands, total=total)
 
 
 SENTENCES: dict[str, Callable[[Data, Names], str]] = {

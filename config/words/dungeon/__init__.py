@@ -1,0 +1,1 @@
+"""The Dungeon's names, and the texts of its cards."""
