@@ -10,11 +10,11 @@ from bot.presenter.lost import way_on, why_lost
 from bot.presenter.mention import mention
 from bot.presenter.pages import paged, shown
 from bot.presenter.post import ROW_LIMIT, Button, Post, Row
-from bot.service.ledger import CALLED_OFF
 from bot.service.lost import REMOVED
 from bot.store.matches import MatchRow
 from config.language import _
 from games.catalogue import game_of
+from games.core.results import CALLED_OFF
 
 
 def matches(
@@ -90,7 +90,7 @@ def _ended(person_id: int, row: MatchRow) -> str:
         game=game_of(row.game).title,
         opponent=_opponent(person_id, row),
         how=how,
-        reason=reason(outcome.get("reason", ""), lost=winner is not None and not mine, even=winner is None),
+        reason=reason(row.game, outcome.get("reason", ""), lost=winner is not None and not mine, even=winner is None),
     )
 
 

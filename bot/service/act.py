@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.logs import about
 from bot.metrics import ACTIONS
 from bot.names import named
+from bot.presenter.refusals import refusal_text
 from bot.service.club import AlreadyDone, Club, Outdated, Refused
 from bot.service.hindsight import Eyes
 from bot.service.position import Position, revive, seen, stored
@@ -18,7 +19,7 @@ from bot.store.matches import ActionRow, MatchRow
 from bot.store.people import Person
 from config.language import _
 from games.core import Event, IllegalAction, Match
-from games.core.match import RESIGN
+from games.core.results import RESIGN
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ async def act(
         try:
             events = match.act(seat, action)
         except IllegalAction as refused:
-            raise Refused(str(refused)) from None
+            raise Refused(refusal_text(row.game, refused.refusal)) from None
         await people.meet(connection, person)
         await matches.append(
             connection,

@@ -12,9 +12,7 @@ from bot.store.asks import Ask
 from bot.store.matches import MatchRow
 from bot.store.people import Person
 from games.core import Outcome
-
-AGREED = "agreement"
-"""The reason of a draw on which both agreed."""
+from games.core.results import AGREEMENT
 
 
 async def draw(club: Club, person: Person, match_id: int, interaction_id: int) -> Ask | None:
@@ -36,5 +34,5 @@ async def agree(club: Club, connection: AsyncConnection, row: MatchRow, ask: Ask
     """Within a transaction: end a match as the draw that was offered."""
     await questions.settle(club, connection, ask, "accepted")
     match = revive(row)
-    match.end(Outcome(None, AGREED, None))
+    match.end(Outcome(None, AGREEMENT, None))
     await move_on(club, connection, row, match)

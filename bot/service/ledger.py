@@ -9,9 +9,7 @@ from bot.service.rating import UNKNOWN, Skill, after
 from bot.service.seasons import ALL_TIME, all_of
 from bot.store.ratings import ALL_GAMES, Rating
 from bot.store.results import Result, Score
-
-CALLED_OFF = "called off"
-"""The reason of a match that nobody decided: it has no winner and does not count for ratings."""
+from games.core.results import CALLED_OFF
 
 Key = tuple[str, str, int]
 """Period, game and person."""

@@ -11,7 +11,7 @@ from bot.store import absences, matches, posts
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
-from games.core import TABLE, Event, Match, Outcome, SeededChance, View
+from games.core import TABLE, Event, Match, Outcome, SeededChance, UnknownVersion, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +62,15 @@ class Position:
 
 def revive(row: MatchRow) -> Match:
     """The match behind a row. Refused if it was begun under rules that this version does not know."""
-    game = game_of(row.game)
-    if row.rules != game.rules:
+    try:
+        game = game_of(row.game, row.rules)
+    except UnknownVersion:
         raise Refused(
             _(
                 "This match was begun under version {theirs} of the rules; this bot plays version {ours}. "
                 "It waits, unchanged, for a bot that knows them."
-            ).format(theirs=row.rules, ours=game.rules)
-        )
+            ).format(theirs=row.rules, ours=game_of(row.game).rules)
+        ) from None
     return Match.restore(game, game.options_type.model_validate(row.options), SeededChance(row.seed), row.snapshot)
 
 

@@ -7,10 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.logs import about
 from bot.service import asks, clocks, results
 from bot.service.club import Club, Outdated, match_lane
-from bot.service.ledger import CALLED_OFF as CALLED_OFF
 from bot.store import matches, outbox, posts
 from bot.store.matches import MatchRow
 from games.core import Match
+from games.core.results import CALLED_OFF
 
 log = logging.getLogger(__name__)
 

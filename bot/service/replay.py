@@ -70,13 +70,12 @@ async def course(club: Club, match_id: int, person_id: int, guild_id: int | None
     seat = row.seat_of(person_id)
     if seat is None and row.guild_id != guild_id:
         raise Refused(_("There is no match {number}.").format(number=match_id))
-    ours = game_of(row.game).rules
-    if row.rules != ours:
+    if row.rules not in game_of(row.game).versions:
         raise Refused(
             _(
                 "This match was begun under version {theirs} of the rules; this bot plays version {ours}, "
                 "and cannot play it again."
-            ).format(theirs=row.rules, ours=ours)
+            ).format(theirs=row.rules, ours=game_of(row.game).rules)
         )
     return Course(row, tuple(log), seat)
 
@@ -136,7 +135,7 @@ def stops_around(at: int, last: int) -> list[int]:
 
 def _played(course: Course) -> Iterator[tuple[int, Match]]:
     """The match at its opening and after each action; the same object each time."""
-    row, game = course.row, game_of(course.row.game)
+    row, game = course.row, game_of(course.row.game, course.row.rules)
     match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
     for number in range(course.last + 1):
         if number:

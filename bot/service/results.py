@@ -2,12 +2,13 @@
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.service.ledger import CALLED_OFF, booked, keys
+from bot.service.ledger import booked, keys
 from bot.service.rating import PAIR_SECONDS, weight
 from bot.service.seasons import season_end
 from bot.store import deadlines, guilds, ratings, results
 from bot.store.matches import MatchRow
 from games.core import Match
+from games.core.results import CALLED_OFF
 
 
 def counts(row: MatchRow, match: Match) -> bool:

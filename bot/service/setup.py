@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service import clocks
 from bot.service.club import AlreadyDone, Club, Outdated, Refused, match_lane
 from bot.service.position import revive, stored
-from bot.service.progress import CALLED_OFF, move_on
+from bot.service.progress import move_on
 from bot.store import audit, guilds, interactions, matches, outbox, people
 from bot.store.audit import AuditLine
 from bot.store.guilds import Guild
@@ -18,6 +18,7 @@ from bot.store.matches import MatchRow
 from bot.store.people import Person
 from config.language import _
 from games.core import Outcome
+from games.core.results import CALLED_OFF
 
 SHOWN_LINES = 5
 

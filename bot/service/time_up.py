@@ -17,8 +17,8 @@ from bot.store.matches import MatchRow
 from bot.store.people import Person
 from config.language import _
 from games.core import Outcome
+from games.core.results import TIME
 
-ON_TIME = "time"
 """The reason of a win that was claimed because the other one's time was over."""
 DAY = 24 * 3600
 
@@ -65,7 +65,7 @@ async def claim(club: Club, person: Person, ask_id: int, interaction_id: int) ->
     async with club.changing() as connection:
         ask, row = await _decided(club, connection, person, ask_id, interaction_id, "claimed")
         match = revive(row)
-        match.end(Outcome(1 - ask.seat, ON_TIME, None))
+        match.end(Outcome(1 - ask.seat, TIME, None))
         await move_on(club, connection, row, match)
         return row
 

@@ -80,7 +80,7 @@ def _allowed(row: MatchRow, log: Sequence[ActionRow], first: int) -> None:
 
 def _replayed(row: MatchRow, log: Sequence[ActionRow]) -> Match:
     revive(row)
-    game = game_of(row.game)
+    game = game_of(row.game, row.rules)
     match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
     for action in log:
         match.act(action.seat, action.text)

@@ -3,8 +3,7 @@
 from typing import Any
 
 from games.core import Chance, Event
-from games.dungeon.cards import LASTING, POISON, SPELLS
-from games.dungeon.numbers import BONUSES, HERO, LORD
+from games.dungeon.material import BONUSES, HERO, LASTING, LORD, POISON, SPELLS
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 
 MAXIMUM = (HERO["life"], LORD["life"])

@@ -21,8 +21,8 @@ MARKS = {"_", "N_", "ngettext", "pgettext"}
 PASSED_ON = {
     "bot/presenter/board.py",
     "bot/presenter/challenge.py",
-    "games/dungeon/refusal.py",
-    "games/glades/refusal.py",
+    "games/dungeon/refusals.py",
+    "games/glades/refusals.py",
     "games/search/refusals.py",
     "render/glades/board.py",
     "render/glades/faces.py",

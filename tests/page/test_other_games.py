@@ -7,7 +7,7 @@ import pytest
 
 from games.core.match import Match
 from games.core.verify import verify
-from games.glades.cards import UNITS
+from games.glades.material import UNITS
 from tests.page.people import Seated, click_through, record_file
 from tests.page.script import Script, Taken, rehearse, stored
 from tests.wire.house import House

@@ -8,9 +8,9 @@ import pytest
 from bot.presenter.dungeon import VOICE
 from games.core import ListedChance, SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.material import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.options import DungeonOptions
 from games.dungeon.players import PLAYERS
-from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
 from render.dungeon.words import card_name
 from tests.games.dungeon.position import position

@@ -9,9 +9,9 @@ from PIL import Image
 
 from games.core import SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import CHESTS, DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.material import CHESTS, DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.options import DungeonOptions
 from games.dungeon.players import PLAYERS
-from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
 from render import dungeon
 from render.dungeon.signs import sign

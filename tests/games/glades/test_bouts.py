@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from games.core import TABLE, ListedChance, Match, SeededChance
 from games.glades import GAME
-from games.glades.cards import ANIMALS
+from games.glades.material import ANIMALS
 from games.glades.setup import BoutSetup
 from tests.games.glades.positions import laid, match_of, play
 

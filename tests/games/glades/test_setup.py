@@ -7,7 +7,7 @@ import pytest
 
 from games.core import RecordError
 from games.core.record import read
-from games.glades.cards import ANIMALS, UNITS
+from games.glades.material import ANIMALS, UNITS
 
 GOOD = {"animals": list(ANIMALS), "starter": 0}
 WITH_UNITS = {**GOOD, "specials": list(UNITS)}

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from games.core import IllegalAction, Match
-from games.glades.cards import UNITS
+from games.glades.material import UNITS
 from tests.games.glades.positions import laid, match_of, play
 
 

@@ -13,7 +13,7 @@ from games.search import GAME
 from games.search.grid import SECTION_NAMES
 from games.search.land import NOWHERE
 from games.search.material import CHIPS, COLOURS
-from games.search.setup import SearchOptions
+from games.search.options import SearchOptions
 from games.search.state import State
 from tests.games.search import oracle
 
