@@ -33,5 +33,6 @@ class Refusal:
 
 
 def _line(value: Any) -> str:
-    text = " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-    return " ".join(text.split())[:LONGEST]
+    if isinstance(value, list):
+        return " ".join(map(str, value))
+    return " ".join(str(value).split())[:LONGEST]

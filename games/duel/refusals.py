@@ -23,7 +23,7 @@ def refusal(state: State, action: str) -> Refusal:
     if len(names) > 1:
         return Refusal("more than one card", {"phase": state.phase})
     if state.phase == FEINT:
-        return Refusal("no target of the feint", {"card": names[0], "targets": targets(state)})
+        return Refusal("no target of the feint", {"card": names[0], "cards": targets(state)})
     return _not_in_hand(state, names[0])
 
 

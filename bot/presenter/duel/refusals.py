@@ -26,9 +26,10 @@ def _card(name: str) -> str:
     return name if any(name in deck for deck in DECKS) else quoted(name)
 
 
-def _of_hand(sentence: str, values: Mapping[str, Any]) -> str:
+def _about_card(sentence: str, values: Mapping[str, Any]) -> str:
     """A sentence that may begin with a card's name, with a capital."""
-    text = sentence.format(card=_card(values["card"]), hand=", ".join(values["hand"]))
+    lists = {name: ", ".join(cards) for name, cards in values.items() if name != "card"}
+    text = sentence.format(card=_card(values["card"]), **lists)
     return text[:1].upper() + text[1:]
 
 
@@ -41,12 +42,12 @@ def _wrong_number(values: Mapping[str, Any]) -> str:
 SENTENCES: Mapping[str, Callable[[Mapping[str, Any]], str]] = {
     "another action is asked": lambda v: _asked(v["phase"]),
     "more than one card": lambda v: _("One card is expected.") + " " + _asked(v["phase"]),
-    "no target of the feint": lambda v: _("{card} is no plain card of yours in the row; there are {cards}.").format(
-        card=_card(v["card"]), cards=", ".join(v["targets"])
+    "no target of the feint": lambda v: _about_card(
+        _("{card} is no plain card of yours in the row; there are {cards}."), v
     ),
-    "no card": lambda v: _of_hand(_("There is no card {card}; you hold {hand}."), v),
-    "card of the other side": lambda v: _of_hand(_("{card} is a card of the other side; you hold {hand}."), v),
-    "not in hand": lambda v: _of_hand(_("{card} is not in your hand; you hold {hand}."), v),
+    "no card": lambda v: _about_card(_("There is no card {card}; you hold {hand}."), v),
+    "card of the other side": lambda v: _about_card(_("{card} is a card of the other side; you hold {hand}."), v),
+    "not in hand": lambda v: _about_card(_("{card} is not in your hand; you hold {hand}."), v),
     "wrong number of cards": _wrong_number,
     "card named twice": lambda v: _("A card is named twice."),
     "not in hand order": lambda v: _("The cards are named in hand order: `{action}`.").format(action=v["action"]),
