@@ -110,7 +110,11 @@ def _simulate(wanted: argparse.Namespace) -> int:
     known = (RANDOM, *game.players)
     if len(names) != 2 or any(name not in known for name in names):
         raise RecordError(f"players: two of {', '.join(known)} are expected, as A,B")
-    print(json.dumps({"game": game.id, **simulate(game, options, wanted.n, wanted.seed, names).as_json()}))
+    print(
+        json.dumps(
+            {"game": game.id, "rules": game.rules, **simulate(game, options, wanted.n, wanted.seed, names).as_json()}
+        )
+    )
     return 0
 
 
