@@ -32,7 +32,7 @@ def codes(game_id: str) -> set[str]:
 def spelt(code: ast.expr) -> list[str]:
     if isinstance(code, ast.IfExp):
         return [*spelt(code.body), *spelt(code.orelse)]
-    return [code.value] if isinstance(code, ast.Constant) else []
+    return [str(code.value)] if isinstance(code, ast.Constant) else []
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -61,9 +61,9 @@ def test_a_record_is_of_the_version_it_names_or_of_the_first(game_id: str) -> No
     assert read(json.dumps(record)).game.rules == 1
     for rules in game_of(game_id).versions:
         assert read(json.dumps({**record, "rules": rules})).game.rules == rules
-    for rules in (0, 99, "1", True, 1.0, None):
+    for unknown in (0, 99, "1", True, 1.0, None):
         with pytest.raises(RecordError, match="rules: version"):
-            read(json.dumps({**record, "rules": rules}))
+            read(json.dumps({**record, "rules": unknown}))
 
 
 @pytest.mark.parametrize("game_id", GAMES)
