@@ -40,6 +40,7 @@ def test_every_match_ends_with_an_outcome(game_id: str, data: st.DataObject, see
     assert match.to_move is None
     assert match.legal == []
     assert match.outcome is not None
+    assert match.outcome.reason in match.game.reasons
 
 
 @pytest.mark.parametrize("game_id", GAMES)
