@@ -47,6 +47,13 @@ def test_a_turn_with_many_takings_tells_favour_once() -> None:
     assert "A card is drawn." in text
 
 
+@pytest.mark.parametrize(("rules", "price"), [(1, "Costs 4 favour"), (2, "Costs 3 favour")])
+def test_a_crypt_in_hand_has_the_price_of_the_version(rules: int, price: str) -> None:
+    state = position(lord="crypt", fields={"rules": rules})
+    text = VOICE.hand_text(GAME.public(state), GAME.private(state, 1), 1, NAMES)
+    assert price.casefold() in text.casefold()
+
+
 def test_the_heros_hand_is_not_in_what_is_told() -> None:
     state = position("a2", {"a2": "hall", "b2": "idol"}, "rope boots")
     text = " ".join(told(state, "move b2"))
