@@ -40,9 +40,6 @@ class Play:
 
     # Life
 
-    def life_of(self, seat: int) -> int:
-        return self.state.lord.life if seat else self.state.hero.life
-
     def lose_life(self, seat: int, points: int, cause: str) -> None:
         """Raises Fallen at 0 or less."""
         owner = self.state.lord if seat else self.state.hero
