@@ -90,6 +90,12 @@ def test_every_card_has_a_symbol(card: str) -> None:
     assert sign(card) in SYMBOLS
 
 
+def test_the_price_on_a_crypt_in_hand_is_that_of_the_version() -> None:
+    states = [position(lord="crypt", fields={"rules": rules}) for rules in (1, 2)]
+    pictures = {dungeon.hand(GAME.public(state), GAME.private(state, 1), 1, NAMES) for state in states}
+    assert len(pictures) == 2
+
+
 def test_enemies_have_symbols_of_their_own_on_the_map() -> None:
     signs = [sign(card) for card in (*DUNGEON_CARDS, *UNDEAD_CARDS) if card not in CHESTS]
     enemies = ["goblin", "orc", "troll", "demon", "skeleton", "zombie", "mummy"]
