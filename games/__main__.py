@@ -9,9 +9,9 @@ from pydantic import ValidationError
 
 from games.catalogue import GAMES, game_of
 from games.core.errors import RecordError, UnknownVersion
-from games.core.record import place, read
 from games.core.simulate import RANDOM, actions_per_second, simulate
-from games.core.verify import verify
+from games.record import place, read
+from games.verify import verify
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -7,7 +7,7 @@ from bot.service.club import Club
 from bot.service.record import record_of
 from bot.store import matches
 from games.core import RecordError, fairness
-from games.core.verify import verify
+from games.verify import verify
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from bot.store import matches
 from bot.store.matches import ActionRow, MatchRow
 from config.language import _
 from games.core import fairness
-from games.core.record import FORMAT
+from games.record import FORMAT
 
 
 async def record_of(club: Club, match_id: int) -> str:

@@ -1,4 +1,4 @@
-"""What a game is: the contract, chance, the match (log → state), records, errors."""
+"""What a game is: the contract, chance, the match (log → state), refusals, results, errors."""
 
 from games.core.chance import Chance, ListedChance, SeededChance
 from games.core.errors import ChanceError, GameError, IllegalAction, RecordError, UnknownVersion

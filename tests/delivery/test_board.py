@@ -10,7 +10,7 @@ from bot.service import challenge
 from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.store import outbox
-from games.core.verify import verify
+from games.verify import verify
 from tests.delivery.conftest import Post
 from tests.delivery.office import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall

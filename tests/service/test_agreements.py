@@ -8,7 +8,7 @@ from bot.service import answers, away, draw, nudge, pause, time_up
 from bot.service.club import AlreadyDone, Refused
 from bot.service.position import look
 from bot.service.record import record_of
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import DAY, HOUR, asked, later, letters, move, only_ask, other
 

@@ -15,8 +15,8 @@ from bot.store import matches
 from bot.store.matches import UNDO, ActionRow
 from games.catalogue import GAMES
 from games.core import View
-from games.core.record import read
 from games.glades.views import PublicView
+from games.record import read
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
 

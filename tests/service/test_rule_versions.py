@@ -11,9 +11,9 @@ from bot.service.replay import course, moment
 from bot.service.undo import undo
 from bot.store import matches
 from games.catalogue import game_of
-from games.core.record import read
-from games.core.verify import verify
 from games.dungeon.views import DungeonPublic
+from games.record import read
+from games.verify import verify
 from tests.service.hall import ANN, HERE, Hall, elsewhere
 
 

@@ -12,7 +12,7 @@ from bot.service.club import AlreadyDone, Refused
 from bot.service.position import look
 from bot.service.record import record_of
 from bot.store import guilds, matches
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 from tests.service.passing import DAY, HOUR, asked, carry_out, later, letters, move, only_ask, other
 

@@ -14,7 +14,7 @@ from bot.service.undo import undo
 from bot.store import matches
 from bot.store.asks import Ask
 from games.catalogue import GAMES
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import HOUR, asked, later, move, only_ask, other
 

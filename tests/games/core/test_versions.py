@@ -6,8 +6,8 @@ import pytest
 
 from games.catalogue import GAMES, game_of
 from games.core import Match, RecordError, SeededChance, UnknownVersion
-from games.core.record import read
 from games.core.versions import by_version, numbers_of
+from games.record import read
 
 FILE = """
 [hand]

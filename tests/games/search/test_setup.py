@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from games.core import ListedChance, RecordError
-from games.core.record import read
+from games.record import read
 from games.search import GAME
 from games.search.material import CHIPS, CHIPS_OF_COLOUR, COLOURS, TILES
 from games.search.options import SearchOptions
