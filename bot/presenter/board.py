@@ -11,10 +11,9 @@ from bot.presenter.telling import tell
 from bot.presenter.time import notes, until
 from bot.presenter.voice import Names, voice_of
 from bot.service.position import Position, before_clearing
-from bot.service.rating_update import CALLED_OFF
 from config.language import _
 from games.catalogue import game_of
-from games.core.match import RESIGN
+from games.core.results import AGREEMENT, CALLED_OFF, RESIGN, TIME
 from render import artist_of
 from render.canvas import fits_banner
 from render.names import drawn, shortened
@@ -132,8 +131,8 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
         line = _("**The match is drawn** ({reason}).")
     else:
         line = {
-            "resign": _("**{winner} wins**: {loser} resigned."),
-            "time": _("**{winner} wins**: the time of {loser} was over."),
+            RESIGN: _("**{winner} wins**: {loser} resigned."),
+            TIME: _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
         line += " " + _("Score: {a} – {b}.").format(a=number_text(outcome.score[0]), b=number_text(outcome.score[1]))
@@ -141,24 +140,20 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
     return (line.replace("**", "") if unmarked else line).format(
         winner=names[winner],
         loser=names[1 - winner],
-        reason=reason(outcome.reason, even=outcome.winner is None),
+        reason=reason(position.game, outcome.reason, even=outcome.winner is None),
     )
 
 
-def reason(text: str, *, lost: bool = False, even: bool = False) -> str:
-    """Why a match ended, for a player of it who won, or `lost`: a reason of the rules documents, or one of the match's
-    own. Where nobody won, it was `even`: a reason that names what a winner has most of says what both had alike."""
+def reason(game_id: str, text: str, *, lost: bool = False, even: bool = False) -> str:
+    """Why a match ended, for a player of it who won, or `lost`: a reason of the game, or one of the match's own. Where
+    nobody won, it was `even`: a reason that names what a winner has most of says what both had alike."""
     known = {
-        "resign": _("resigned") if lost else _("the other one resigned"),
-        "time": _("the time was over") if lost else _("the other one's time was over"),
-        "agreement": _("both agreed"),
+        RESIGN: _("resigned") if lost else _("the other one resigned"),
+        TIME: _("the time was over") if lost else _("the other one's time was over"),
+        AGREEMENT: _("both agreed"),
     }
-    alike = {
-        "most glades": _("equal glades"),
-        "most points": _("equal points"),
-        "draw": _("equal points"),
-    }
-    return known.get(text) or (even and alike.get(text)) or _(text)
+    alike = game_of(game_id).reasons_without_winner if even else {}
+    return known.get(text) or _(alike.get(text, text))
 
 
 def result(position: Position, record: str, secret: str, points: str = "") -> OutgoingMessage:

@@ -58,7 +58,7 @@ def _line(played: Played, *, named: bool) -> str:
         line = _("{line} against {name}").format(line=line, name=message_name(played.opponent_id, played.opponent))
     line = f"{line}: {how}"
     if played.score is not None:
-        line += f" ({reason(played.reason, lost=played.score == 0, even=played.score == 0.5)})"
+        line += f" ({reason(played.game, played.reason, lost=played.score == 0, even=played.score == 0.5)})"
     if played.gained is not None:
         line += _(" · {points} points").format(points=signed_number(played.gained))
     return line

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
+from games.dungeon.material import DUNGEON_CARDS, EARNINGS, HERO_CARDS, PRICES
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
@@ -56,7 +56,8 @@ def hands(public: DungeonPublic, privates: tuple[DungeonPrivate, DungeonPrivate]
 def _text(card: str, public: DungeonPublic, seat: int) -> tuple[str, str, str]:
     """Name, text, and the mark in the corner: a spell's number or a price."""
     if card in DUNGEON_CARDS:
-        price = f"+{EARNS[card]}" if card in EARNS else f"−{PRICE[card]}"
+        earned = EARNINGS[public.rules].get(card)
+        price = f"+{earned}" if earned else f"−{PRICES[public.rules][card]}"
         return card_name(card), dungeon_text(card), price
     if public.round:
         return card_name(card), final_use(card, seat), final_spell(card)

@@ -2,7 +2,7 @@
 
 from PIL import Image
 
-from games.dungeon.numbers import FINAL, GAINS, HERO, LORD, MARKERS
+from games.dungeon.material import FINAL, GAINS, HERO, LORD, MARKERS
 from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import Box, card, glow, panel

@@ -1,15 +1,20 @@
 """The words on the Dungeon's cards and pictures, in the language spoken; the voice uses them too."""
 
 from config.language import _, ngettext
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, ENEMIES, HERO_CARDS, PRICE, SPELLS
-from games.dungeon.numbers import (
+from games.dungeon.material import (
     BONUSES,
+    DUNGEON_CARDS,
+    EARNINGS,
+    ENEMIES,
     ENEMY_ATTACK,
     ENEMY_DEFENCE,
     FAVOUR,
     FINAL,
     GAINS,
+    HERO_CARDS,
     LOSSES,
+    PRICES,
+    SPELLS,
     TARGETS,
 )
 
@@ -147,11 +152,12 @@ def final_spell(card: str) -> str:
     return spell_words(card) if works else ""
 
 
-def price_words(card: str) -> str:
-    """What laying a dungeon card brings or costs."""
-    if card in EARNS:
-        return ngettext("brings {n} favour", "brings {n} favour", EARNS[card]).format(n=EARNS[card])
-    return ngettext("costs {n} favour", "costs {n} favour", PRICE[card]).format(n=PRICE[card])
+def price_words(card: str, rules: int) -> str:
+    """What laying a dungeon card brings or costs under a version of the rules."""
+    if earned := EARNINGS[rules].get(card):
+        return ngettext("brings {n} favour", "brings {n} favour", earned).format(n=earned)
+    price = PRICES[rules][card]
+    return ngettext("costs {n} favour", "costs {n} favour", price).format(n=price)
 
 
 def dungeon_text(card: str) -> str:

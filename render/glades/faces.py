@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image
 
 from config.language import _, pgettext
-from games.glades.cards import ALLIES, ANIMAL_NAMES, CLAN, SPIRITS, VALUE, WEATHER
+from games.glades.material import ALLIES, ANIMAL_NAMES, CLAN, SPIRITS, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, pip, sheet, stamp
 from render.glades.marks import unit_mark
 from render.palette import (

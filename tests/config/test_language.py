@@ -21,13 +21,12 @@ MARKS = {"_", "N_", "ngettext", "pgettext"}
 PASSED_ON = {
     "bot/presenter/board.py",
     "bot/presenter/challenge.py",
-    "games/dungeon/refusal.py",
-    "games/glades/refusal.py",
-    "games/search/refusals.py",
+    "bot/presenter/duel/telling.py",
+    "bot/presenter/glades/words.py",
     "render/glades/board.py",
     "render/glades/faces.py",
 }
-"""Where `_` is given what `N_` marks: what an engine says, and sentences that stand in tables."""
+"""Where `_` is given what `N_` marks: reasons of results, and sentences that stand in tables."""
 
 POLISH = """
 msgid ""

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from bot.presenter.voice import voice_of
 from games.core.match import Match
-from games.core.verify import verify
+from games.verify import verify
 from render import artist_of
 from tests.page.keyboard import Typist
 from tests.page.people import PATIENCE, Seated, click_through, record_file

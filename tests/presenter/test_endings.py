@@ -14,10 +14,10 @@ from bot.presenter.board import board_file, reason, result, verdict
 from bot.presenter.points import points
 from bot.presenter.voice import voice_of
 from bot.service.position import Position
-from bot.service.rating_update import CALLED_OFF
 from bot.store.rows import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
+from games.core.results import CALLED_OFF
 from render import artist_of
 from render.canvas import fits_banner
 from tests.presenter.positions import PEOPLE, Walk
@@ -136,9 +136,9 @@ def test_the_rules_write_numbers_below_zero_with_a_minus_sign(game: str) -> None
 
 
 def test_a_list_gives_the_reason_from_the_side_of_the_one_it_is_about() -> None:
-    assert reason("resign") == "the other one resigned"
-    assert reason("resign", lost=True) == "resigned"
-    assert reason("time", lost=True) == "the time was over"
+    assert reason("glades", "resign") == "the other one resigned"
+    assert reason("glades", "resign", lost=True) == "resigned"
+    assert reason("glades", "time", lost=True) == "the time was over"
 
 
 @pytest.mark.parametrize(
@@ -154,9 +154,12 @@ def test_a_drawn_match_of_glades_says_that_both_had_as_much(outcome: Outcome, wo
 
 
 def test_lists_say_of_a_drawn_match_what_was_equal() -> None:
-    assert (reason("most glades"), reason("most glades", even=True)) == ("most glades", "equal glades")
-    assert reason("most points", even=True) == reason("draw", even=True) == "equal points"
-    assert reason("agreement", even=True) == reason("agreement")
+    assert (reason("glades", "most glades"), reason("glades", "most glades", even=True)) == (
+        "most glades",
+        "equal glades",
+    )
+    assert reason("glades", "most points", even=True) == reason("search", "draw", even=True) == "equal points"
+    assert reason("glades", "agreement", even=True) == reason("glades", "agreement")
 
 
 @pytest.mark.parametrize(("rated", "words"), [(True, "too short"), (False, "casual")])

@@ -11,7 +11,7 @@ from PIL import Image
 import render.glades as artist
 from games.core import Match, SeededChance
 from games.glades import GAME
-from games.glades.cards import ALLIES, CLANS, UNITS
+from games.glades.material import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
 from render.glades.faces import CLAN_COLOURS, STRIP_WIDTH, _strip, mark_of, title, worth
 from render.palette import contrast, on

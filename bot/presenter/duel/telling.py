@@ -181,19 +181,8 @@ def _game_over(data: Data, names: Names) -> str:
         data["role"],
         _("**Gandalf ({name}) wins the game**: {reason}."),
         _("**The Balrog ({name}) wins the game**: {reason}."),
-    ).format(name=names[data["seat"]], reason=reason(data["reason"]))
+    ).format(name=names[data["seat"]], reason=_(data["reason"]))
     return f"{won} {steps}"
-
-
-def reason(text: str) -> str:
-    """A reason of the rules in the language spoken."""
-    return {
-        "top of the bridge": _("top of the bridge"),
-        "higher on the bridge": _("higher on the bridge"),
-        "won the finale": _("won the finale"),
-        "more steps in two games": _("more steps in two games"),
-        "Gandalf in the second game": _("Gandalf in the second game"),
-    }[text]
 
 
 SENTENCES: Mapping[str, Callable[[Data, Names], str]] = {

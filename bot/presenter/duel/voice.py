@@ -5,18 +5,9 @@ from collections.abc import Mapping, Sequence
 from bot.presenter.duel import position, rules, steps, telling
 from bot.presenter.duel.words import by_role, laid_name, role_name, role_of, round_name
 from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _
+from config.language import _
 from games.core import Event
 from games.duel.views import PrivateView, PublicView
-
-SAID_BY_THE_ENGINE = (
-    N_("top of the bridge"),
-    N_("higher on the bridge"),
-    N_("won the finale"),
-    N_("more steps in two games"),
-    N_("Gandalf in the second game"),
-)
-"""Reasons, which the engine names in English."""
 
 
 class DuelVoice:

@@ -5,8 +5,7 @@ from bot.presenter.numbers import number_text
 from bot.presenter.voice import ALT_LIMIT, Names
 from config.language import _
 from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
-from games.dungeon.cards import DUNGEON_CARDS, SPELLS
-from games.dungeon.numbers import GAINS, HERO, LORD
+from games.dungeon.material import DUNGEON_CARDS, GAINS, HERO, LORD, SPELLS
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render.dungeon.words import (
     card_name,
@@ -148,7 +147,7 @@ def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:
 def card_words(card: str, public: DungeonPublic, seat: int) -> str:
     """What a card of the hand does where the match stands: its spell or its price first."""
     if card in DUNGEON_CARDS:
-        return f"{price_words(card)} · {dungeon_text(card)}"
+        return f"{price_words(card, public.rules)} · {dungeon_text(card)}"
     if public.round:
         spell, text = final_spell(card), final_use(card, seat)
     else:

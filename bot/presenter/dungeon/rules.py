@@ -3,18 +3,22 @@
 from bot.presenter.dungeon.wording import capital
 from bot.presenter.voice import Rule
 from config.language import _
-from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS, Card
-from games.dungeon.numbers import (
+from games.dungeon.material import (
     BONUSES,
+    DUNGEON_CARDS,
     ENEMY_ATTACK,
     ENEMY_DEFENCE,
     FAVOUR,
     FINAL,
     GAINS,
     HERO,
+    HERO_CARDS,
     LORD,
     LOSSES,
     TARGETS,
+    UNDEAD_CARDS,
+    VERSIONS,
+    Card,
 )
 from render.dungeon.words import (
     card_name,
@@ -29,6 +33,7 @@ from render.dungeon.words import (
 
 
 def rules() -> list[Rule]:
+    """The newest version of the rules."""
     return [*_chapters(), *map(_cell, DUNGEON_CARDS.values()), *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
 
 
@@ -249,7 +254,7 @@ def _final() -> Rule:
 
 
 def _cell(card: Card) -> Rule:
-    text = f"{capital(price_words(card.id))} · {_copies(card)}\n{dungeon_text(card.id)}"
+    text = f"{capital(price_words(card.id, VERSIONS[-1]))} · {_copies(card)}\n{dungeon_text(card.id)}"
     return Rule(card_name(card.id), text)
 
 

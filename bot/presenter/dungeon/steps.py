@@ -7,9 +7,19 @@ from bot.presenter.dungeon.wording import capital, chance, cut
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _
 from games.dungeon.board import beyond
-from games.dungeon.cards import DUNGEON_CARDS, OPENINGS, SPELLS, TELEPORTS
 from games.dungeon.final_cards import FINAL_UNITS
-from games.dungeon.numbers import ENEMY_DEFENCE, FAVOUR, FINAL, HERO, LORD, TARGETS
+from games.dungeon.material import (
+    DUNGEON_CARDS,
+    ENEMY_DEFENCE,
+    FAVOUR,
+    FINAL,
+    HERO,
+    LORD,
+    OPENINGS,
+    SPELLS,
+    TARGETS,
+    TELEPORTS,
+)
 from games.dungeon.play import AGAINST
 from games.dungeon.players.sight import Sight
 from games.dungeon.state import HERO_SEAT

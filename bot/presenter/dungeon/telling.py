@@ -7,7 +7,7 @@ from bot.presenter.dungeon.wording import capital, counted
 from bot.presenter.numbers import number_text, signed_number
 from config.language import _, ngettext
 from games.core import Event
-from games.dungeon.cards import TRAPS
+from games.dungeon.material import TRAPS
 from render.dungeon.words import attribute_name, card_name, role_name, roll_words, side_name, sides_list
 
 Data = Mapping[str, Any]

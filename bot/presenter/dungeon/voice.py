@@ -4,16 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.dungeon import position, rules, steps, telling
 from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _
+from config.language import _
 from games.core import Event
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render.dungeon.words import card_name
-
-SAID_BY_THE_ENGINE = (
-    N_("the hero fell"),
-    N_("the Black Lord fell"),
-)
-"""Reasons, which the engine names in English."""
 
 
 class DungeonVoice:

@@ -3,7 +3,7 @@
 from bot.presenter.glades.words import ALL_UNITS, animal, clan, unit
 from bot.presenter.voice import Rule
 from config.language import _
-from games.glades.cards import CLANS, VALUES
+from games.glades.material import CLANS, VALUES
 
 
 def rules() -> list[Rule]:

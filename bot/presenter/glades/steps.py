@@ -18,8 +18,8 @@ from bot.presenter.glades.words import (
 )
 from bot.presenter.voice import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
-from games.glades.cards import UNITS, VALUE, WEATHER
 from games.glades.groups import group_of
+from games.glades.material import UNITS, VALUE, WEATHER
 from games.glades.views import PrivateView, PublicView
 
 DISCARD = "discard"

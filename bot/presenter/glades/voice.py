@@ -9,11 +9,7 @@ from config.language import N_, _, ngettext
 from games.core import Event
 from games.glades.views import PrivateView, PublicView
 
-SAID_BY_THE_ENGINE = (
-    N_("three adjacent"),
-    N_("five glades"),
-    N_("most glades"),
-    N_("most points"),
+NAMED_IN_THE_DATA = (
     N_("hedgehog"),
     N_("squirrel"),
     N_("hare"),
@@ -38,7 +34,7 @@ SAID_BY_THE_ENGINE = (
     N_("company"),
     N_("legion"),
 )
-"""Reasons, animals, units and groups, which the engine names in English."""
+"""Animals, units and groups, which the data and the engine name in English."""
 
 
 def _asked_first(public: PublicView, seat: int) -> str:

@@ -1,8 +1,8 @@
 """Names of cards, clans, groups and endings."""
 
 from config.language import _, ngettext, pgettext
-from games.glades.cards import CLAN, SIDE, SIDE_IN_THE_MIRE, SPIRITS, UNITS, VALUE
 from games.glades.groups import Group, group_of
+from games.glades.material import CLAN, SIDE, SIDE_IN_THE_MIRE, SPIRITS, UNITS, VALUE
 from games.glades.views import GladeView, PublicView
 
 
@@ -147,13 +147,8 @@ def weather(glade: GladeView) -> str:
 
 
 def ending(reason: str) -> str:
-    """Why a bout or a match ended."""
-    return {
-        "three adjacent": _("three adjacent"),
-        "five glades": _("five glades"),
-        "most glades": _("most glades"),
-        "most points": _("most points"),
-    }[reason]
+    """Why a bout or a match ended, one of `games.glades.results`."""
+    return _(reason)
 
 
 ALL_UNITS = tuple(dict.fromkeys(card if card not in SPIRITS else "spirit-1" for card in UNITS))

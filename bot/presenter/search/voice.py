@@ -4,17 +4,10 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.search import position, rules, steps, telling
 from bot.presenter.voice import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from config.language import N_, _, ngettext
+from config.language import _, ngettext
 from games.core import Event
 from games.search.views import PrivateView, PublicView
 from render.search.words import chip_name, hobbit_name
-
-SAID_BY_THE_ENGINE = (
-    N_("more points"),
-    N_("reached Mount Doom"),
-    N_("draw"),
-)
-"""Reasons, which the engine names in English."""
 
 
 class SearchVoice:
