@@ -8,10 +8,10 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from games.catalogue import GAMES, game_of
-from games.core.errors import RecordError
-from games.core.record import place, read
+from games.core.errors import RecordError, UnknownVersion
 from games.core.simulate import RANDOM, actions_per_second, simulate
-from games.core.verify import verify
+from games.record import place, read
+from games.verify import verify
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -42,6 +42,7 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("simulate", help="computer players among themselves: lengths, winners, endings")
     play.add_argument("game", choices=GAMES)
+    play.add_argument("--rules", type=int, metavar="N", help="version of the game's rules (the newest)")
     play.add_argument("-n", type=_positive, default=100, metavar="N", help="how many matches (100)")
     play.add_argument("--seed", type=int, default=1, metavar="S", help="a number; the same gives the same (1)")
     play.add_argument("--options", default="{}", metavar="JSON", help="the game's options as a JSON object")
@@ -97,7 +98,10 @@ def _verify(wanted: argparse.Namespace) -> int:
 
 
 def _simulate(wanted: argparse.Namespace) -> int:
-    game = game_of(wanted.game)
+    try:
+        game = game_of(wanted.game, wanted.rules)
+    except UnknownVersion as error:
+        raise RecordError(f"rules: {error}") from error
     try:
         options = game.options_type.model_validate_json(wanted.options)
     except ValidationError as error:
@@ -106,7 +110,11 @@ def _simulate(wanted: argparse.Namespace) -> int:
     known = (RANDOM, *game.players)
     if len(names) != 2 or any(name not in known for name in names):
         raise RecordError(f"players: two of {', '.join(known)} are expected, as A,B")
-    print(json.dumps({"game": game.id, **simulate(game, options, wanted.n, wanted.seed, names).as_json()}))
+    print(
+        json.dumps(
+            {"game": game.id, "rules": game.rules, **simulate(game, options, wanted.n, wanted.seed, names).as_json()}
+        )
+    )
     return 0
 
 

@@ -11,9 +11,12 @@ GAMES = ("duel", "search", "glades", "dungeon")
 
 
 @cache
-def game_of(game_id: str) -> Game[Any, Any]:
-    """The game with this id; KeyError if there is none."""
+def game_of(game_id: str, rules: int | None = None) -> Game[Any, Any]:
+    """The game with this id under a version of its rules, the newest unless one is named.
+
+    KeyError if there is no such game, UnknownVersion if it has no such version.
+    """
     if game_id not in GAMES:
         raise KeyError(game_id)
     game: Game[Any, Any] = import_module(f"games.{game_id}").GAME
-    return game
+    return game if rules is None or rules == game.rules else type(game)(rules)

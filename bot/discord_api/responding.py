@@ -16,7 +16,8 @@ from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
 from bot.operations.logs import about
 from bot.presenter.message import OutgoingMessage, fit_lines
-from bot.service.errors import DuplicateInteraction, UserError, is_busy
+from bot.presenter.refusals import refusal_text
+from bot.service.errors import DuplicateInteraction, IllegalActionError, UserError, is_busy
 from bot.store.rows import Person
 from config.language import _, speaking
 
@@ -146,7 +147,8 @@ def _what(interaction: Interaction) -> str:
 
 def _said(refused: UserError) -> str:
     # It may quote what was typed, which Discord lets be far longer than an answer.
-    return fit_lines([str(refused)])
+    text = refusal_text(refused.game, refused.refusal) if isinstance(refused, IllegalActionError) else str(refused)
+    return fit_lines([text])
 
 
 async def _fill(interaction: Interaction, message: OutgoingMessage) -> None:

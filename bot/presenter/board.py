@@ -10,11 +10,10 @@ from bot.presenter.mention import mention
 from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
 from bot.presenter.time import notes, until
 from bot.service.position import Position, before_clearing
-from bot.service.rating_update import CALLED_OFF
 from config.language import _
 from config.words.numbers import number_text
 from games.catalogue import game_of
-from games.core.match import RESIGN
+from games.core.results import AGREEMENT, CALLED_OFF, RESIGN, TIME
 from render import renderer_of
 from render.canvas import fits_banner
 from render.names import drawable_names, shortened
@@ -132,8 +131,8 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
         line = _("**The match is drawn** ({reason}).")
     else:
         line = {
-            "resign": _("**{winner} wins**: {loser} resigned."),
-            "time": _("**{winner} wins**: the time of {loser} was over."),
+            RESIGN: _("**{winner} wins**: {loser} resigned."),
+            TIME: _("**{winner} wins**: the time of {loser} was over."),
         }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
     if outcome.score is not None:
         line += " " + _("Score: {a} – {b}.").format(a=number_text(outcome.score[0]), b=number_text(outcome.score[1]))
@@ -150,9 +149,9 @@ def reason(game: str, text: str, *, lost: bool = False, even: bool = False) -> s
     every match knows, or one of the game's own, in its presenter's words. "" for a match without a reason."""
     known = {
         "": "",
-        "resign": _("resigned") if lost else _("the other one resigned"),
-        "time": _("the time was over") if lost else _("the other one's time was over"),
-        "agreement": _("both agreed"),
+        RESIGN: _("resigned") if lost else _("the other one resigned"),
+        TIME: _("the time was over") if lost else _("the other one's time was over"),
+        AGREEMENT: _("both agreed"),
         CALLED_OFF: _("called off"),
     }
     return known[text] if text in known else presenter_of(game).reason_text(text, even=even)

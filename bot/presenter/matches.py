@@ -9,12 +9,12 @@ from bot.presenter.mention import mention
 from bot.presenter.message import ROW_LIMIT, Button, OutgoingMessage, Row
 from bot.presenter.pages import paged, shown
 from bot.presenter.unavailable_channel import way_on, why_lost
-from bot.service.rating_update import CALLED_OFF
 from bot.service.unavailable_channels import REMOVED
 from bot.store.rows import MatchRow
 from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of
+from games.core.results import CALLED_OFF
 
 
 def matches(

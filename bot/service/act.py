@@ -19,7 +19,7 @@ from bot.store.rows import ActionRow, MatchRow, Person
 from bot.text.names import display_name
 from config.language import _
 from games.core import Event, IllegalAction, Match
-from games.core.match import RESIGN
+from games.core.results import RESIGN
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +44,7 @@ async def act(
         try:
             events = match.act(seat, text)
         except IllegalAction as refused:
-            raise IllegalActionError(row.game, refused) from None
+            raise IllegalActionError(row.game, refused.refusal) from None
         await people.meet(connection, person)
         line = ActionRow(row.ply, seat, text, [event.as_json() for event in events], services.now())
         await matches.append(connection, match_id, interaction_id, line)

@@ -9,9 +9,7 @@ from bot.service.services import Services
 from bot.service.stored_matches import find_match
 from bot.store.rows import MatchRow, Person, Proposal
 from games.core import Outcome
-
-AGREED = "agreement"
-"""The reason of a draw on which both agreed."""
+from games.core.results import AGREEMENT
 
 
 async def draw(services: Services, person: Person, match_id: int, interaction_id: int) -> Proposal | None:
@@ -31,5 +29,5 @@ async def agree(services: Services, connection: AsyncConnection, row: MatchRow, 
     """Within a transaction: end a match as the draw that was offered."""
     await proposals.settle(services, connection, proposal, "accepted")
     match = services.restored.to_act(row)
-    match.end(Outcome(None, AGREED, None))
+    match.end(Outcome(None, AGREEMENT, None))
     await move_on(services, connection, row, match)

@@ -2,7 +2,7 @@
 
 from bot.store import database
 from config.language import _
-from games.core import IllegalAction
+from games.core import Refusal
 
 
 class UserError(Exception):
@@ -27,7 +27,7 @@ class Outdated(UserError):
 class IllegalActionError(UserError):
     """The action is not legal now; `refusal` says why in the terms of `game`, a game's id."""
 
-    def __init__(self, game: str, refusal: IllegalAction) -> None:
+    def __init__(self, game: str, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.game = game
         self.refusal = refusal

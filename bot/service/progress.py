@@ -10,12 +10,12 @@ from bot.operations.logs import about
 from bot.service import clocks, proposals, results
 from bot.service.errors import Outdated
 from bot.service.old_messages import delete_later
-from bot.service.rating_update import CALLED_OFF as CALLED_OFF
 from bot.service.services import Services
 from bot.store import matches, outbox, sent_messages
 from bot.store.outbox_content import ShowBoard
 from bot.store.rows import SHOWN, MatchRow, Slot
 from games.core import Match
+from games.core.results import CALLED_OFF
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from bot.service.record import record_of
 from bot.service.services import Services
 from bot.store import matches
 from games.core import RecordError, fairness
-from games.core.verify import verify
+from games.verify import verify
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,7 @@ from collections.abc import Mapping
 from bot.service.rating import UNKNOWN, Skill, after
 from bot.service.seasons import ALL_TIME, period_keys
 from bot.store.rows import ALL_GAMES, Rating, Result, Score
-
-CALLED_OFF = "called off"
-"""The reason of a match that nobody decided: it has no winner and does not count for ratings."""
+from games.core.results import CALLED_OFF
 
 Key = tuple[str, str, int]
 """Period, game and person."""

@@ -10,7 +10,7 @@ from bot.store import matches
 from bot.store.rows import ActionRow, MatchRow
 from config.language import _
 from games.core import fairness
-from games.core.record import FORMAT
+from games.record import FORMAT
 
 
 async def record_of(services: Services, match_id: int) -> str:

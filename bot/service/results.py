@@ -3,11 +3,12 @@
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.rating import PAIR_SECONDS, weight
-from bot.service.rating_update import CALLED_OFF, keys, rating_update
+from bot.service.rating_update import keys, rating_update
 from bot.service.seasons import season_end
 from bot.store import deadlines, guilds, ratings, results
 from bot.store.rows import MatchRow
 from games.core import Match
+from games.core.results import CALLED_OFF
 
 
 def counts(row: MatchRow, match: Match) -> bool:

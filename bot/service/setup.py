@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks
 from bot.service.errors import Outdated, UserError
-from bot.service.progress import CALLED_OFF, move_on
+from bot.service.progress import move_on
 from bot.service.services import Services
 from bot.service.stored_matches import find_match
 from bot.store import audit, guilds, matches, outbox, people
@@ -17,6 +17,7 @@ from bot.store.outbox_content import TellCalledOff
 from bot.store.rows import AuditLine, Guild, MatchRow, Person
 from config.language import _
 from games.core import Outcome
+from games.core.results import CALLED_OFF
 
 SHOWN_LINES = 5
 

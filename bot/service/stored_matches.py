@@ -16,7 +16,7 @@ from bot.store import matches
 from bot.store.rows import ActionRow, MatchRow
 from config.language import _
 from games.catalogue import game_of
-from games.core import Game, Match, SeededChance
+from games.core import Game, Match, SeededChance, UnknownVersion
 
 KEPT = 64
 """Restored matches that a process keeps, the latest used ones."""
@@ -36,15 +36,15 @@ async def find_match(connection: AsyncConnection, match_id: int) -> MatchRow:
 
 def game_under(row: MatchRow) -> Game[Any, Any]:
     """The game of a match, under the version of the rules that it began with; UnknownRules if there is none."""
-    game = game_of(row.game)
-    if row.rules != game.rules:
+    try:
+        return game_of(row.game, row.rules)
+    except UnknownVersion:
         raise UnknownRules(
             _(
                 "This match was begun under version {theirs} of the rules; this bot plays version {ours}. "
                 "It waits, unchanged, for a bot that knows them."
-            ).format(theirs=row.rules, ours=game.rules)
-        )
-    return game
+            ).format(theirs=row.rules, ours=game_of(row.game).rules)
+        ) from None
 
 
 def replay_match(row: MatchRow, log: Sequence[ActionRow] = ()) -> Match:

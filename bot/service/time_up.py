@@ -17,9 +17,7 @@ from bot.text.names import display_name
 from config.durations import DAY, WEEK
 from config.language import _
 from games.core import Outcome
-
-ON_TIME = "time"
-"""The reason of a win that was claimed because the other one's time was over."""
+from games.core.results import TIME
 
 
 async def remind(services: Services, match_id: int) -> None:
@@ -62,7 +60,7 @@ async def claim(services: Services, person: Person, proposal_id: int, interactio
     async with services.transaction_for(interaction_id) as connection:
         proposal, row = await _decided(services, connection, person, proposal_id, "claimed")
         match = services.restored.to_act(row)
-        match.end(Outcome(1 - proposal.seat, ON_TIME, None))
+        match.end(Outcome(1 - proposal.seat, TIME, None))
         await move_on(services, connection, row, match)
         return row
 

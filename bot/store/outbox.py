@@ -23,8 +23,8 @@ async def put(connection: AsyncConnection, content: Content, at: int) -> None:
 
 
 def _item(row: Any) -> OutboxItem:
-    content = outbox_content.read(row.lane, row.kind, row.payload)
-    return OutboxItem(row.id, Stream(row.lane), row.kind, content, row.created_at, row.due_at, row.attempts)
+    content = outbox_content.read(row.stream, row.kind, row.payload)
+    return OutboxItem(row.id, Stream(row.stream), row.kind, content, row.created_at, row.due_at, row.attempts)
 
 
 async def heads(connection: AsyncConnection) -> list[OutboxItem]:

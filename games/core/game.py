@@ -10,6 +10,8 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origi
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationInfo, field_validator
 
 from games.core.chance import Chance
+from games.core.errors import UnknownVersion
+from games.core.refusal import Refusal
 
 
 class Options(BaseModel):
@@ -61,7 +63,10 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a match ended: winning seat or None for a draw, the reason in the document's words, points per seat."""
+    """How a match ended: winning seat or None for a draw, the reason, points per seat.
+
+    The reason is one of `Game.reasons` or of `games.core.results`.
+    """
 
     winner: int | None
     reason: str
@@ -86,10 +91,9 @@ class Game(ABC, Generic[S, O]):
 
     id: ClassVar[str]
     title: ClassVar[str]
-    rules: ClassVar[int] = 1
-    """Rules version: raised by every change that would alter a running match."""
-    seats: ClassVar[tuple[str, str]]
-    """What the seats are called where the game itself does not tell (rules/README.md, "seats 0 / 1")."""
+    versions: ClassVar[tuple[int, ...]] = (1,)
+    """The versions of the rules, ascending from 1. A change that would alter a running match is a new version; the
+    older ones stay, for the matches begun under them."""
     options_type: type[O]
     setup_type: Any
     """What `TypeAdapter` validates the record's `setup` with: a `Setup` model or a union with a list of them."""
@@ -101,8 +105,19 @@ class Game(ABC, Generic[S, O]):
     """Rule-of-thumb players by name, beside random play."""
     at_rest: ClassVar[Mapping[str, Any]]
     """What the public view holds when nobody must act any more, by field."""
+    reasons: ClassVar[tuple[str, ...]]
+    """The reasons of the game's outcomes, in English, marked for translation."""
     shortest_rated: ClassVar[int] = 6
     """A match of fewer plies does not count for ratings."""
+
+    rules: int
+    """The version of the rules that this object plays."""
+
+    def __init__(self, rules: int | None = None) -> None:
+        """The game under a version of its rules, the newest unless one is named. UnknownVersion if there is none."""
+        self.rules = self.versions[-1] if rules is None else rules
+        if self.rules not in self.versions:
+            raise UnknownVersion(self.id, self.rules, self.versions)
 
     @abstractmethod
     def new(self, options: O, setup: Any | None, chance: Chance) -> S:
@@ -121,9 +136,8 @@ class Game(ABC, Generic[S, O]):
         """Carry out an action that `legal` lists, and all that follows until somebody has a decision."""
 
     @abstractmethod
-    def refusal(self, state: S, action: str) -> str:
-        """Why `action`, which `legal` does not list, cannot be done now: a sentence or two in the language spoken, that
-        tell nothing hidden from the seat to move."""
+    def refusal(self, state: S, action: str) -> Refusal:
+        """Why `action`, which `legal` does not list, cannot be done now; holds nothing hidden from the seat to move."""
 
     @abstractmethod
     def public(self, state: S) -> View:

@@ -6,8 +6,8 @@ from typing import Any
 from games.core.chance import ListedChance, SeededChance
 from games.core.errors import IllegalAction
 from games.core.game import Event, Game, Options, Outcome, View
-
-RESIGN = "resign"
+from games.core.refusal import MATCH_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
+from games.core.results import RESIGN
 
 
 @dataclass(slots=True)
@@ -55,15 +55,15 @@ class Match:
     def act(self, seat: int, action: str) -> list[Event]:
         """Take one action. IllegalAction, with nothing changed, if it is not `seat`'s turn or the action not legal."""
         if seat not in (0, 1):
-            raise IllegalAction(f"There is no seat {seat}; seats are 0 and 1.")
+            raise IllegalAction(Refusal(NO_SUCH_SEAT, {"seat": seat}))
         if self.outcome:
-            raise IllegalAction("The match is over.")
+            raise IllegalAction(Refusal(MATCH_OVER))
         if action == RESIGN:
             self.ply += 1
             self.end(Outcome(1 - seat, RESIGN, None))
             return [Event(RESIGN, {"seat": seat})]
         if seat != self.to_move:
-            raise IllegalAction(f"It is the turn of seat {self.to_move}, not of seat {seat}.")
+            raise IllegalAction(Refusal(NOT_YOUR_TURN, {"seat": seat, "to_move": self.to_move}))
         if action not in self.legal:
             raise IllegalAction(self.game.refusal(self.state, action))
         events = self.game.apply(self.state, action, self.chance)

@@ -4,13 +4,13 @@ from games.core import Chance, Event
 from games.duel.markers import start_field
 from games.duel.material import BALROG, DEALT, DECKS, GANDALF, ROLES, SIDES
 from games.duel.options import DuelOptions
+from games.duel.results import (
+    GANDALF_IN_THE_SECOND_GAME,
+    HIGHER_ON_THE_BRIDGE,
+    MORE_STEPS_IN_TWO_GAMES,
+    WON_THE_FINALE,
+)
 from games.duel.state import FINALE, OVER, PLAY, START, State, opening
-
-TOP_OF_THE_BRIDGE = "top of the bridge"
-HIGHER_ON_THE_BRIDGE = "higher on the bridge"
-WON_THE_FINALE = "won the finale"
-MORE_STEPS_IN_TWO_GAMES = "more steps in two games"
-GANDALF_IN_THE_SECOND_GAME = "Gandalf in the second game"
 
 
 def from_chance(options: DuelOptions, chance: Chance) -> State:

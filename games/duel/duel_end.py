@@ -5,6 +5,7 @@ from itertools import combinations
 from games.core import Event
 from games.duel import course
 from games.duel.material import BALROG, GANDALF, LAID, ROLES, SET_ASIDE, SIDES, THREE_STEPS, TOP_STEP, TWO_STEPS
+from games.duel.results import TOP_OF_THE_BRIDGE
 from games.duel.state import KEEP, State
 
 
@@ -64,7 +65,7 @@ def end_duel(state: State, events: list[Event]) -> None:
     if state.in_finale:
         course.end_game_after_finale(state, winner, events)
     elif state.steps[winner] == TOP_STEP:
-        course.end_game(state, winner, course.TOP_OF_THE_BRIDGE, events)
+        course.end_game(state, winner, TOP_OF_THE_BRIDGE, events)
     else:
         set_aside(state, events)
 

@@ -1,15 +1,15 @@
-"""The Duel as the contract wants it; the rules are in the modules that it calls."""
+"""The Duel as a `Game`."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from games.core import Chance, Event, Game, GameError, Outcome
-from games.duel import course, duel_end, exchange, refusals, sight
+from games.core import Chance, Event, Game, GameError, Outcome, Refusal
+from games.duel import course, duel_end, exchange, refusals, views
 from games.duel.material import DECKS
 from games.duel.options import DuelOptions
+from games.duel.results import REASONS
 from games.duel.setup import SETUP, Opening
 from games.duel.state import FEINT, FILL, MAGIC, OVER, PLAY, START, State, copied
-from games.duel.views import PrivateView, PublicView
 
 CARDS = {card for deck in DECKS for card in deck}
 PLAY_TEXTS = {card: f"play {card}" for card in CARDS}
@@ -24,13 +24,13 @@ class Duel(Game[State, DuelOptions]):
 
     id = "duel"
     title = "The Duel"
-    seats = ("the first seat", "the second seat")
     options_type = DuelOptions
     setup_type = SETUP
     state_type = State
-    public_type = PublicView
-    private_type = PrivateView
+    public_type = views.PublicView
+    private_type = views.PrivateView
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": OVER}
+    reasons = REASONS
     shortest_rated: ClassVar[int] = 8
 
     def new(self, options: DuelOptions, setup: Any | None, chance: Chance) -> State:
@@ -79,14 +79,14 @@ class Duel(Game[State, DuelOptions]):
             exchange.keep_magic(state, chance, events)
         return events
 
-    def refusal(self, state: State, action: str) -> str:
+    def refusal(self, state: State, action: str) -> Refusal:
         return refusals.refusal(state, action)
 
-    def public(self, state: State) -> PublicView:
-        return sight.public_view(state)
+    def public(self, state: State) -> views.PublicView:
+        return views.public_view(state)
 
-    def private(self, state: State, seat: int) -> PrivateView:
-        return sight.private_view(state, seat)
+    def private(self, state: State, seat: int) -> views.PrivateView:
+        return views.private_view(state, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:

@@ -1,36 +1,36 @@
 """Cards, bridge and energy track (rules, "Material"), read once from `config/games/duel.toml`."""
 
-import tomllib
-from importlib import resources
 from itertools import product
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from games.core.versions import numbers_of
 
 GANDALF, BALROG = 0, 1
 """The sides: positions in every list that holds something for each of the two."""
 SIDES = (GANDALF, BALROG)
 ROLES = ("gandalf", "balrog")
 
-DATA: dict[str, Any] = tomllib.loads(resources.files("config").joinpath("games", "duel.toml").read_text("utf-8"))
+_DATA = numbers_of("duel")[1]
 
-PLAIN: tuple[str, ...] = tuple(DATA["plain"])
+PLAIN: tuple[str, ...] = tuple(_DATA["plain"])
 DOTS: tuple[dict[str, str], dict[str, str]] = tuple(  # type: ignore[assignment]
-    {**{card: card for card in PLAIN}, **DATA[role]} for role in ROLES
+    {**{card: card for card in PLAIN}, **_DATA[role]} for role in ROLES
 )
 """For each side, the dots of its cards, in the order of an unshuffled deck."""
 DECKS = tuple(tuple(dots) for dots in DOTS)
 SPECIAL = tuple(frozenset(card for card, dots in side.items() if card != dots) for side in DOTS)
 """For each side, its cards with a text."""
 
-TOP_STEP: int = DATA["bridge"]["top"]
-TWO_STEPS: int = DATA["bridge"]["two_steps"]
-THREE_STEPS: int = DATA["bridge"]["three_steps"]
-START_FIELD: int = DATA["energy"]["duel"]
-FINALE_FIELD: int = DATA["energy"]["finale"]
-LOWEST_FIELD: int = DATA["energy"]["lowest"]
-PEEK: int = DATA["energy"]["peek"]
-DEALT: int = DATA["hand"]["dealt"]
-LAID: int = DATA["hand"]["laid"]
-SET_ASIDE: int = DATA["hand"]["set_aside"]
+TOP_STEP: int = _DATA["bridge"]["top"]
+TWO_STEPS: int = _DATA["bridge"]["two_steps"]
+THREE_STEPS: int = _DATA["bridge"]["three_steps"]
+START_FIELD: int = _DATA["energy"]["duel"]
+FINALE_FIELD: int = _DATA["energy"]["finale"]
+LOWEST_FIELD: int = _DATA["energy"]["lowest"]
+PEEK: int = _DATA["energy"]["peek"]
+DEALT: int = _DATA["hand"]["dealt"]
+LAID: int = _DATA["hand"]["laid"]
+SET_ASIDE: int = _DATA["hand"]["set_aside"]
 
 
 class Standing(NamedTuple):

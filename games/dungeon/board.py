@@ -1,9 +1,8 @@
 """The map: columns a–i from west to east, rows 1–4 from south to north."""
 
-from games.dungeon.numbers import DATA
+from games.dungeon.material import ROWS, ZONES
 
-_ROWS: list[str] = DATA["map"]["rows"]
-HEIGHT, WIDTH = len(_ROWS), len(_ROWS[0])
+HEIGHT, WIDTH = len(ROWS), len(ROWS[0])
 COLUMNS = "abcdefghi"[:WIDTH]
 SIDES = "nesw"
 OPPOSITE = {"n": "s", "e": "w", "s": "n", "w": "e"}
@@ -14,13 +13,13 @@ def _name(column: int, row: int) -> str:
     return f"{COLUMNS[column]}{row + 1}"
 
 
-_GROUND = {_name(column, row): _ROWS[HEIGHT - 1 - row][column] for row in range(HEIGHT) for column in range(WIDTH)}
+_GROUND = {_name(column, row): ROWS[HEIGHT - 1 - row][column] for row in range(HEIGHT) for column in range(WIDTH)}
 LAVA = frozenset(cell for cell, ground in _GROUND.items() if ground == "#")
 CELLS = tuple(cell for cell in _GROUND if cell not in LAVA)
 """All cells that can be entered."""
 STAIRS = next(cell for cell, ground in _GROUND.items() if ground == "S")
 THRONE = next(cell for cell, ground in _GROUND.items() if ground == "T")
-ZONE = {cell: 1 + next(i for i, columns in enumerate(DATA["map"]["zones"]) if cell[0] in columns) for cell in _GROUND}
+ZONE = {cell: 1 + next(i for i, columns in enumerate(ZONES) if cell[0] in columns) for cell in _GROUND}
 """Cell → its zone, 1…3."""
 
 

@@ -7,8 +7,8 @@ from games.dungeon import entering, experience, fights, final, laying, turn
 from games.dungeon.experience import ATTRIBUTES
 from games.dungeon.final_cards import use_in_final
 from games.dungeon.hero_cards import use, uses
+from games.dungeon.material import HERO
 from games.dungeon.moving import arrive
-from games.dungeon.numbers import HERO
 from games.dungeon.play import Fallen, Play
 from games.dungeon.searching import search
 from games.dungeon.state import HERO_SEAT, State

@@ -1,12 +1,24 @@
 """What the cells do when the Hero enters them, and what he does with them afterwards (rules, "What the cells do")."""
 
 from games.dungeon.board import ZONE, beyond
-from games.dungeon.cards import CHESTS, CRYPT, DUNGEON_CARDS, POISON, TELEPORTS, TRAPS
 from games.dungeon.experience import level_for_the_zone
 from games.dungeon.ground import face_up, mark_searched, remains_are_there, turn_over
 from games.dungeon.hero_cards import uses
+from games.dungeon.material import (
+    CHESTS,
+    CRYPT,
+    DUNGEON_CARDS,
+    FAVOUR,
+    GAINS,
+    IDOL_TAKES,
+    LOSSES,
+    MANY_POISONS,
+    POISON,
+    TARGETS,
+    TELEPORTS,
+    TRAPS,
+)
 from games.dungeon.moving import jump
-from games.dungeon.numbers import FAVOUR, GAINS, IDOL_TAKES, LOSSES, MANY_POISONS, TARGETS
 from games.dungeon.play import Play, agility
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 

@@ -3,8 +3,7 @@
 from itertools import combinations
 
 from games.dungeon.board import ZONE
-from games.dungeon.cards import UNDEAD_CARDS, experience_of
-from games.dungeon.numbers import GAINS
+from games.dungeon.material import GAINS, UNDEAD_CARDS, experience_of
 from games.dungeon.play import Play
 from games.dungeon.state import HERO_SEAT, State
 

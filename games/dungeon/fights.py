@@ -1,9 +1,8 @@
 """Enemies in the dungeon (rules, "Enemies")."""
 
-from games.dungeon.cards import ENEMIES, Card
 from games.dungeon.ground import beat_enemy, enemy_here
+from games.dungeon.material import ENEMIES, ENEMY_ATTACK, ENEMY_DEFENCE, FAVOUR, TARGETS, Card
 from games.dungeon.moving import step
-from games.dungeon.numbers import ENEMY_ATTACK, ENEMY_DEFENCE, FAVOUR, TARGETS
 from games.dungeon.play import Play, agility, defence, mind, strength_against
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 

@@ -1,9 +1,8 @@
 """The final fight (rules): how it begins, turns and rounds, attacks and spells."""
 
-from games.dungeon.cards import POISON
 from games.dungeon.experience import put_down_all
 from games.dungeon.final_cards import final_attack, final_defence, final_mind, final_uses
-from games.dungeon.numbers import FINAL, LORD, TARGETS
+from games.dungeon.material import FINAL, LORD, POISON, TARGETS
 from games.dungeon.play import Play, too_many_cards
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 

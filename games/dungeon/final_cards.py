@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from games.dungeon.cards import HERO_CARDS, POISON
-from games.dungeon.numbers import FINAL, HERO, LORD
+from games.dungeon.material import FINAL, HERO, HERO_CARDS, LORD, POISON
 from games.dungeon.play import MAXIMUM, Play
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 

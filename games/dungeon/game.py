@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from games.core import Chance, Event, Game, Outcome
+from games.core import Chance, Event, Game, Outcome, Refusal
 from games.dungeon.course import LEGAL, carry_out
+from games.dungeon.material import VERSIONS
+from games.dungeon.options import DungeonOptions
 from games.dungeon.play import Play
 from games.dungeon.players import PLAYERS
-from games.dungeon.refusal import refusal
-from games.dungeon.setup import DungeonOptions, DungeonSetup, opening
+from games.dungeon.refusals import refusal
+from games.dungeon.results import REASONS, THE_BLACK_LORD_FELL, THE_HERO_FELL
+from games.dungeon.setup import DungeonSetup, opening
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 from games.dungeon.views import DungeonPrivate, DungeonPublic, private_view, public_view
 
@@ -18,7 +21,7 @@ class Dungeon(Game[State, DungeonOptions]):
 
     id = "dungeon"
     title = "The Dungeon"
-    seats = ("Hero", "Black Lord")
+    versions = VERSIONS
     options_type = DungeonOptions
     setup_type = DungeonSetup
     state_type = State
@@ -26,9 +29,10 @@ class Dungeon(Game[State, DungeonOptions]):
     private_type = DungeonPrivate
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "mover": None}
     players = PLAYERS
+    reasons = REASONS
 
     def new(self, options: DungeonOptions, setup: DungeonSetup | None, chance: Chance) -> State:
-        return opening(setup, chance)
+        return opening(self.rules, setup, chance)
 
     def to_move(self, state: State) -> int | None:
         return state.mover
@@ -41,7 +45,7 @@ class Dungeon(Game[State, DungeonOptions]):
         carry_out(play, action)
         return play.events
 
-    def refusal(self, state: State, action: str) -> str:
+    def refusal(self, state: State, action: str) -> Refusal:
         return refusal(state, action)
 
     def public(self, state: State) -> DungeonPublic:
@@ -55,8 +59,8 @@ class Dungeon(Game[State, DungeonOptions]):
             return None
         score = (state.hero.life, state.lord.life)
         if state.hero.life <= 0:
-            return Outcome(LORD_SEAT, "the hero fell", score)
-        return Outcome(HERO_SEAT, "the Black Lord fell", score)
+            return Outcome(LORD_SEAT, THE_HERO_FELL, score)
+        return Outcome(HERO_SEAT, THE_BLACK_LORD_FELL, score)
 
     def copy(self, state: State) -> State:
         return state.copy()

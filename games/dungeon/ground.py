@@ -1,8 +1,7 @@
 """The cell that the Hero stands on: what lies face up there, turning it over, taking it away."""
 
-from games.dungeon.cards import CRYPT
 from games.dungeon.experience import beaten_away
-from games.dungeon.numbers import LOSSES
+from games.dungeon.material import CRYPT, LOSSES
 from games.dungeon.play import Play
 from games.dungeon.state import BARE, LORD_SEAT, State
 

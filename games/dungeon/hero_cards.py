@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from games.dungeon.cards import CHESTS, ENEMIES, HERO_CARDS, LOCKS, OPENINGS, SPELLS, TELEPORTS, TRAPS
 from games.dungeon.experience import beaten_away
 from games.dungeon.ground import (
     beat_enemy,
@@ -15,8 +14,8 @@ from games.dungeon.ground import (
     turn_over_at,
 )
 from games.dungeon.laying import way_without_teleport
+from games.dungeon.material import CHESTS, ENEMIES, FAVOUR, HERO, HERO_CARDS, LOCKS, OPENINGS, SPELLS, TELEPORTS, TRAPS
 from games.dungeon.moving import rubble_beside
-from games.dungeon.numbers import FAVOUR, HERO
 from games.dungeon.play import AGAINST, MAXIMUM, Play, mind
 from games.dungeon.searching import searches
 from games.dungeon.state import HERO_SEAT, State

@@ -1,9 +1,8 @@
 """A Hero's turn, 3: what the Lord lays on a cell that was never explored, and what a teleport finds there."""
 
 from games.dungeon.board import SIDE_TOWARDS, SIDES, beyond
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, ENEMIES, OPENINGS, PRICE, TELEPORTS
+from games.dungeon.material import DUNGEON_CARDS, EARNINGS, ENEMIES, FAVOUR, LORD, OPENINGS, PRICES, TELEPORTS
 from games.dungeon.moving import turn_back
-from games.dungeon.numbers import FAVOUR, LORD
 from games.dungeon.play import Play
 from games.dungeon.state import BARE, HERO_SEAT, LORD_SEAT, Cell, State
 from games.dungeon.way import Ways, jumping, leads_to_the_throne, walled, ways
@@ -20,18 +19,19 @@ def lays(state: State) -> list[str]:
     here = ways(state.cells)
     if state.drawn:
         return _placings(state, here, state.drawn)
-    favour = state.lord.favour
+    favour, prices = state.lord.favour, PRICES[state.rules]
     return [
         action
         for card in dict.fromkeys(state.hands[LORD_SEAT])
-        if PRICE[card] <= favour
+        if prices[card] <= favour
         for action in _placings(state, here, card)
     ]
 
 
 def can_lay(state: State) -> bool:
     """The Lord holds a card that he can pay and that may lie there."""
-    affordable = [card for card in dict.fromkeys(state.hands[LORD_SEAT]) if PRICE[card] <= state.lord.favour]
+    favour, prices = state.lord.favour, PRICES[state.rules]
+    affordable = [card for card in dict.fromkeys(state.hands[LORD_SEAT]) if prices[card] <= favour]
     if any(card in FREE_TO_LAY for card in affordable):
         return True
     here = ways(state.cells)
@@ -110,7 +110,8 @@ def droppable(state: State) -> list[str]:
     """`drop CARD` for favour, once per turn."""
     if state.dropped or state.drawn:
         return []
-    return [f"drop {card}" for card in dict.fromkeys(state.hands[LORD_SEAT]) if card in EARNS]
+    earnings = EARNINGS[state.rules]
+    return [f"drop {card}" for card in dict.fromkeys(state.hands[LORD_SEAT]) if card in earnings]
 
 
 def drop_for_favour(play: Play, card: str) -> None:
@@ -129,10 +130,11 @@ def lay(play: Play, card: str, placing: str = "") -> None:
         state.drawn = None
     else:
         state.hands[LORD_SEAT].remove(card)
-        if PRICE[card]:
-            play.pay_favour(PRICE[card], card)
-        elif card in EARNS:
-            play.take_favour(EARNS[card], card)
+        price, earned = PRICES[state.rules][card], EARNINGS[state.rules].get(card, 0)
+        if price:
+            play.pay_favour(price, card)
+        elif earned:
+            play.take_favour(earned, card)
     _lay(play, _face_up(card, placing))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.dungeon.board import NEIGHBOURS, SIDES, STAIRS, THRONE
-from games.dungeon.cards import LOCKS
+from games.dungeon.material import LOCKS
 from games.dungeon.play import Play
 from games.dungeon.state import Cell, State
 

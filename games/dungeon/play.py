@@ -3,8 +3,7 @@
 from typing import Any
 
 from games.core import Chance, Event
-from games.dungeon.cards import LASTING, POISON, SPELLS
-from games.dungeon.numbers import BONUSES, HERO, LORD
+from games.dungeon.material import BONUSES, HERO, LASTING, LORD, POISON, SPELLS
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Roll, State
 
 MAXIMUM = (HERO["life"], LORD["life"])
@@ -40,9 +39,6 @@ class Play:
         self.state.mover = seat
 
     # Life
-
-    def life_of(self, seat: int) -> int:
-        return self.state.lord.life if seat else self.state.hero.life
 
     def lose_life(self, seat: int, points: int, cause: str) -> None:
         """Raises Fallen at 0 or less."""

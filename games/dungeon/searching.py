@@ -1,9 +1,8 @@
 """Searching: the cell the Hero stands on, or a rubble beside it; once a turn, and each once per game."""
 
-from games.dungeon.cards import SEARCHABLE
 from games.dungeon.ground import face_up, mark_searched
+from games.dungeon.material import SEARCHABLE, TARGETS
 from games.dungeon.moving import rubble_beside
-from games.dungeon.numbers import TARGETS
 from games.dungeon.play import Play, mind
 from games.dungeon.state import HERO_SEAT, State
 

@@ -5,14 +5,9 @@ from collections.abc import Sequence
 
 from pydantic import field_validator
 
-from games.core import Chance, Options, Setup
-from games.dungeon.cards import DUNGEON_DECK, HERO_DECK, UNDEAD
-from games.dungeon.numbers import HERO, LORD, START_POTIONS
+from games.core import Chance, Setup
+from games.dungeon.material import DUNGEON_DECK, HERO, HERO_DECK, LORD, START_POTIONS, UNDEAD
 from games.dungeon.state import State
-
-
-class DungeonOptions(Options):
-    """The Dungeon has no options."""
 
 
 class DungeonSetup(Setup):
@@ -46,12 +41,12 @@ def _complete(cards: list[str], wanted: Sequence[str]) -> list[str]:
     return cards
 
 
-def opening(setup: DungeonSetup | None, chance: Chance) -> State:
-    """The position before the Hero raises his attributes."""
+def opening(rules: int, setup: DungeonSetup | None, chance: Chance) -> State:
+    """The position, under a version of the rules, before the Hero raises his attributes."""
     if setup is None:
         piles = [[pile[i] for i in chance.shuffle(len(pile))] for pile in (HERO_DECK, DUNGEON_DECK, UNDEAD)]
     else:
         piles = [list(pile) for pile in (setup.hero_deck, setup.dungeon_deck, setup.undead)]
     hero_deck, dungeon_deck, undead = piles
     hands = [[*START_POTIONS, *hero_deck[: HERO["drawn"]]], dungeon_deck[: LORD["hand"]]]
-    return State(hero_deck[HERO["drawn"] :], dungeon_deck[LORD["hand"] :], undead, hands)
+    return State(hero_deck[HERO["drawn"] :], dungeon_deck[LORD["hand"] :], undead, hands, rules=rules)

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from games.dungeon.board import STAIRS
-from games.dungeon.numbers import HERO, LORD
+from games.dungeon.material import HERO, LORD
 
 HERO_SEAT, LORD_SEAT = 0, 1
 
@@ -124,6 +124,8 @@ class State:
     """A turn or fork from the deck, whose openings the Lord must choose."""
     rolls: list[Roll] = field(default_factory=list)
     """The dice of the last action, for everybody."""
+    rules: int = 1
+    """The version of the rules that the match is played under; one that was stored without it is of version 1."""
 
     def copy(self) -> "State":
         return State(
@@ -151,6 +153,7 @@ class State:
             self.crossing,
             self.drawn,
             self.rolls.copy(),
+            self.rules,
         )
 
     @property

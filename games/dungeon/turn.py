@@ -1,12 +1,11 @@
 """A Hero's turn: how it begins, his free and his main actions, how it goes on and ends."""
 
-from games.dungeon.cards import LOCKS, POISON
 from games.dungeon.entering import climb_down, drinks, opens
 from games.dungeon.experience import level_by_experience, level_is_due, raise_attribute
 from games.dungeon.ground import destroy_idol, face_up, remains_are_there, turn_over
 from games.dungeon.hero_cards import uses
+from games.dungeon.material import FAVOUR, HERO, LOCKS, LOSSES, POISON, TARGETS
 from games.dungeon.moving import destinations, step
-from games.dungeon.numbers import FAVOUR, HERO, LOSSES, TARGETS
 from games.dungeon.play import Play, agility, too_many_cards
 from games.dungeon.searching import searches
 from games.dungeon.state import HERO_SEAT, State

@@ -3,7 +3,7 @@
 from pydantic import BaseModel, ConfigDict
 
 from games.core import View
-from games.dungeon.cards import experience_of
+from games.dungeon.material import experience_of
 from games.dungeon.state import Cell, State
 
 
@@ -65,7 +65,8 @@ class RollView(Part):
 class DungeonPublic(View):
     """What everybody sees. Lists of two hold something for each seat.
 
-    Beside the fields that the rules name: `mover`, the seat that must act, and `rolls`, the dice of the last action.
+    Beside the fields that the rules name: `mover`, the seat that must act, `rolls`, the dice of the last action, and
+    `rules`, the version that the match is played under.
     """
 
     phase: str
@@ -83,6 +84,7 @@ class DungeonPublic(View):
     played_this_turn: int
     mover: int | None
     rolls: list[RollView]
+    rules: int = 1
 
 
 class DungeonPrivate(View):
@@ -120,6 +122,7 @@ def public_view(state: State) -> DungeonPublic:
         played_this_turn=state.played,
         mover=state.mover,
         rolls=[RollView(**roll._asdict()) for roll in state.rolls],
+        rules=state.rules,
     )
 
 

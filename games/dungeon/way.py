@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from games.dungeon.board import CELLS, COLUMNS, NEIGHBOURS, SIDES, THRONE, WIDTH, beyond
-from games.dungeon.cards import DUNGEON_CARDS, OPENINGS, TELEPORTS
+from games.dungeon.material import DUNGEON_CARDS, OPENINGS, TELEPORTS
 from games.dungeon.state import Cell
 
 _BIT = {cell: 1 << (int(cell[1]) - 1) * WIDTH + COLUMNS.index(cell[0]) for cell in CELLS}

@@ -3,7 +3,8 @@
 from typing import Any
 
 from games.core import TABLE, Chance, Event, Outcome
-from games.glades.cards import (
+from games.glades.claiming import held
+from games.glades.material import (
     ALL_GLADES,
     ANIMALS,
     GLADES,
@@ -12,7 +13,7 @@ from games.glades.cards import (
     POINTS_FOR_A_WIN,
     UNITS,
 )
-from games.glades.claiming import held
+from games.glades.results import MOST_GLADES, MOST_POINTS
 from games.glades.state import Glade, Opening, State
 from games.glades.views import public
 
@@ -70,11 +71,11 @@ def finish(state: State, chance: Chance, events: list[Event]) -> None:
         state.outcome = Outcome(winner, reason, glades)
     else:
         left, right = state.points
-        state.outcome = Outcome(_more(left, right), "most points", (left, right))
+        state.outcome = Outcome(_more(left, right), MOST_POINTS, (left, right))
 
 
 def _winner(state: State, glades: tuple[int, int]) -> int | None:
-    return _more(*glades) if state.ending == "most glades" else state.seat
+    return _more(*glades) if state.ending == MOST_GLADES else state.seat
 
 
 def _more(left: int, right: int) -> int | None:

@@ -1,8 +1,9 @@
 """Claiming: the comparison of complete sides, the proof of an early claim, and what a claim may end."""
 
 from games.core import Event
-from games.glades.cards import ADJACENT, ALL_ANIMALS, GLADES_TO_WIN, NUMBERS
 from games.glades.groups import Group, group_of, stronger_completions
+from games.glades.material import ADJACENT, ALL_ANIMALS, GLADES_TO_WIN, NUMBERS
+from games.glades.results import FIVE_GLADES, THREE_ADJACENT
 from games.glades.state import Glade, State
 
 
@@ -99,7 +100,7 @@ def _ending(state: State, seat: int) -> str | None:
             owned += 1
             row += 1
             if row == ADJACENT:
-                return "three adjacent"
+                return THREE_ADJACENT
         else:
             row = 0
-    return "five glades" if owned >= GLADES_TO_WIN else None
+    return FIVE_GLADES if owned >= GLADES_TO_WIN else None

@@ -1,4 +1,4 @@
-"""The game object."""
+"""Glades as a `Game`."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
@@ -8,15 +8,17 @@ from games.glades import turn, views
 from games.glades.bout import deal, next_opening
 from games.glades.options import GladesOptions
 from games.glades.players import PLAYERS
-from games.glades.refusal import refusal
+from games.glades.refusals import refusal
+from games.glades.results import REASONS
 from games.glades.setup import BoutSetup, GladesSetup
 from games.glades.state import Opening, State
 
 
 class Glades(Game[State, GladesOptions]):
+    """Two commanders and six clans of animals about nine glades."""
+
     id = "glades"
     title = "Glades"
-    seats = ("left", "right")
     options_type = GladesOptions
     setup_type = GladesSetup
     state_type = State
@@ -24,6 +26,7 @@ class Glades(Game[State, GladesOptions]):
     private_type = views.PrivateView
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "turn": None}
     players = PLAYERS
+    reasons = REASONS
 
     def new(self, options: GladesOptions, setup: BoutSetup | list[BoutSetup] | None, chance: Chance) -> State:
         """GameError if the set-up does not fit the options."""

@@ -10,7 +10,7 @@ from itertools import accumulate
 from operator import or_
 from typing import NamedTuple
 
-from games.glades.cards import (
+from games.glades.material import (
     ALL_VALUES,
     ALLIES,
     CLAN,

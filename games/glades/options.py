@@ -1,4 +1,4 @@
-"""The options of Glades, named as in the rules document."""
+"""What two players agree on before a match; named as in the rules document."""
 
 from typing import Annotated, Literal
 
@@ -8,6 +8,8 @@ from games.core import Options
 
 
 class GladesOptions(Options):
+    """The options of Glades (rules, "End", "Variant: long duel", "Variant: special units")."""
+
     starter: Literal[0, 1, "random"] = Field(default="random", description="The seat that begins the first bout.")
     claims: Literal["auto", "manual"] = Field(
         default="auto", description="Claim all that can be claimed (auto), or be asked each time (manual)."

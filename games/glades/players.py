@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pydantic import BaseModel
 
 from games.core.game import Player
-from games.glades.cards import ALL_ANIMALS, HIGHEST, SIDE, SIDE_IN_THE_MIRE, VALUE, set_of
 from games.glades.groups import KINDS, best_completion, group_of
+from games.glades.material import ALL_ANIMALS, HIGHEST, SIDE, SIDE_IN_THE_MIRE, VALUE, set_of
 from games.glades.views import GladeView, PrivateView, PublicView
 
 BY_KIND = (0.0, 4.0, 8.0, 12.0, 16.0)

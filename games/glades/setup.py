@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, Discriminator, Field, Tag
 
 from games.core import Setup
-from games.glades.cards import ANIMALS, UNITS
+from games.glades.material import ANIMALS, UNITS
 
 
 def _whole(names: tuple[str, ...], what: str) -> AfterValidator:

@@ -1,8 +1,8 @@
 """Cards on the sides of glades: arriving, leaving, being complete, being first."""
 
 from games.core import Event
-from games.glades.cards import BIT, NUMBERS, SPIRITS
 from games.glades.claiming import complete, group
+from games.glades.material import BIT, NUMBERS, SPIRITS
 from games.glades.state import State
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from games.core import Outcome
-from games.glades.cards import ALL_GLADES, SIDE
 from games.glades.groups import Group
+from games.glades.material import ALL_GLADES, SIDE
 
 Phase = Literal["place", "claim", "draw", "muster-draw", "muster-return", "over"]
 

@@ -7,7 +7,8 @@ from typing import Literal
 
 from games.core import Chance, Event
 from games.glades.bout import finish
-from games.glades.cards import (
+from games.glades.claiming import claim, claimable
+from games.glades.material import (
     ALLIES,
     GLADES,
     HAND_WITH_SPECIALS,
@@ -17,7 +18,7 @@ from games.glades.cards import (
     SPIRITS,
     VALUE,
 )
-from games.glades.claiming import claim, claimable
+from games.glades.results import MOST_GLADES
 from games.glades.sides import arrive, has_spirit
 from games.glades.state import State
 from games.glades.units import PLAYED, play, targets, within_unit_limit
@@ -170,7 +171,7 @@ def _claims(state: State, events: list[Event]) -> None:
 def _draw_step(state: State, events: list[Event]) -> None:
     if state.passes:
         if state.passes > 1:
-            state.ending = "most glades"
+            state.ending = MOST_GLADES
             return
     elif state.specials:
         if len(state.hands[state.seat]) < HAND_WITH_SPECIALS:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.core import Event
-from games.glades.cards import MUSTERED, NUMBERS, RUSES, SIDE_IN_THE_MIRE, VALUE, WEATHER
+from games.glades.material import MUSTERED, NUMBERS, RUSES, SIDE_IN_THE_MIRE, VALUE, WEATHER
 from games.glades.sides import arrive, leave, movable, with_room
 from games.glades.state import State
 

@@ -1,16 +1,18 @@
-"""The Search as a game of the house."""
+"""The Search as a `Game`."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from pydantic import TypeAdapter
 
-from games.core import Chance, Event, Game, Outcome
+from games.core import Chance, Event, Game, Outcome, Refusal
 from games.search import scoring, turn, views
 from games.search.land import Land
+from games.search.options import SearchOptions
 from games.search.players import PLAYERS
 from games.search.refusals import refusal
-from games.search.setup import SearchOptions, SearchSetup, opening
+from games.search.results import REASONS
+from games.search.setup import SearchSetup, opening
 from games.search.state import OVER, State
 
 _STATE = TypeAdapter(State)
@@ -22,7 +24,6 @@ class Search(Game[State, SearchOptions]):
 
     id: ClassVar[str] = "search"
     title: ClassVar[str] = "The Search"
-    seats: ClassVar[tuple[str, str]] = ("Frodo", "Sam")
     options_type = SearchOptions
     setup_type = SearchSetup
     state_type = State
@@ -30,6 +31,7 @@ class Search(Game[State, SearchOptions]):
     private_type = views.PrivateView
     at_rest: ClassVar[Mapping[str, Any]] = {"step": OVER}
     players = PLAYERS
+    reasons = REASONS
 
     def new(self, options: SearchOptions, setup: SearchSetup | None, chance: Chance) -> State:
         state = opening(options, setup, chance)
@@ -47,7 +49,7 @@ class Search(Game[State, SearchOptions]):
         turn.act(state, action, events)
         return events
 
-    def refusal(self, state: State, action: str) -> str:
+    def refusal(self, state: State, action: str) -> Refusal:
         return refusal(state, action)
 
     def public(self, state: State) -> views.PublicView:

@@ -1,10 +1,10 @@
 """The tiles, chips and numbers of the game, read once from `config/games/search.toml` (rules: "Material")."""
 
-import tomllib
 from dataclasses import dataclass
-from importlib import resources
 
-_DATA = tomllib.loads(resources.files("config").joinpath("games", "search.toml").read_text(encoding="utf-8"))
+from games.core.versions import numbers_of
+
+_DATA = numbers_of("search")[1]
 
 TERRAINS = "FMPW"
 """Letters of the terrains: forest, mountain, plain, water. A terrain's code is its place here plus 1; 0 is blank."""

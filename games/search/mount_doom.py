@@ -3,8 +3,8 @@
 from games.core import Event
 from games.search.grid import PLACES, SHIRE
 from games.search.material import CHIPS, NEUTRAL
-from games.search.sights import region_told, seen_by_all, spot
 from games.search.state import State
+from games.search.views import region_told, seen_by_all, spot
 
 
 def reveal_doom(state: State, events: list[Event]) -> None:

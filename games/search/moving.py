@@ -3,8 +3,8 @@
 from games.core import Event
 from games.search.grid import CELL_OF_NAME, SECTION_NAMES, SECTION_OF_NAME, SHIRE
 from games.search.material import CHIPS, FACE_DOWN, WATER
-from games.search.sights import region_told, spot
 from games.search.state import DRAW, FIGHT, OVER, TAKE, Fight, State
+from games.search.views import region_told, spot
 
 BOAT_PRICE = 2
 

@@ -11,8 +11,8 @@ from games.search.material import (
     turned,
 )
 from games.search.mount_doom import reveal_doom
-from games.search.sights import seen_by_all, spot
 from games.search.state import DRAW, HASTE, MOVE, State
+from games.search.views import seen_by_all, spot
 
 
 def open_placing(state: State, events: list[Event]) -> None:

@@ -2,6 +2,7 @@
 
 from games.core import Outcome
 from games.search.material import CHIPS, SCORE
+from games.search.results import DRAW, MORE_POINTS, REACHED_MOUNT_DOOM
 from games.search.state import OVER, State
 
 
@@ -34,6 +35,6 @@ def outcome(state: State) -> Outcome | None:
         return None
     score = (total(state, 0), total(state, 1))
     if score[0] != score[1]:
-        return Outcome(0 if score[0] > score[1] else 1, "more points", score)
+        return Outcome(0 if score[0] > score[1] else 1, MORE_POINTS, score)
     first = reached_doom(state)
-    return Outcome(first, "draw" if first is None else "reached Mount Doom", score)
+    return Outcome(first, DRAW if first is None else REACHED_MOUNT_DOOM, score)

@@ -1,12 +1,13 @@
-"""Options and the explicit opening (rules: "Set-up", "Record set-up")."""
+"""The opening: explicit, or from chance (rules: "Set-up", "Record set-up")."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator
 
-from games.core import Chance, Options, Setup
+from games.core import Chance, Setup
 from games.search.material import CHIPS_OF_COLOUR, COLOURS, HAND, TILES
+from games.search.options import SearchOptions
 from games.search.state import State
 
 
@@ -31,14 +32,6 @@ def _exactly(kind: str, wanted: Iterable[str]) -> AfterValidator:
         return found
 
     return AfterValidator(check)
-
-
-class SearchOptions(Options):
-    """What a table may want otherwise."""
-
-    starter: Literal[0, 1, "random"] = Field(
-        default=0, description="Who begins: Frodo (0), Sam (1), or chance (random)."
-    )
 
 
 class SearchSetup(Setup):

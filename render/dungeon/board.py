@@ -4,7 +4,7 @@ from PIL import Image
 
 from config.language import _
 from config.words.dungeon.names import phase_words
-from games.dungeon.numbers import HERO
+from games.dungeon.material import HERO
 from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import headed, png, ribbon, sheet

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from games.dungeon.board import beyond
-from games.dungeon.cards import DUNGEON_CARDS, OPENINGS
+from games.dungeon.material import DUNGEON_CARDS, OPENINGS
 from games.dungeon.views import CellView, DungeonPrivate, DungeonPublic
 from render.canvas import badge, ghost, png, sheet
 from render.dungeon.board import WIDTH

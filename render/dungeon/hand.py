@@ -7,8 +7,8 @@ from PIL import Image
 from config.language import _
 from config.words.dungeon.card_texts import dungeon_text, dungeon_use, final_spell_text, final_use, spell_text
 from config.words.dungeon.names import card_name
-from games.dungeon import numbers
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
+from games.dungeon import material
+from games.dungeon.material import DUNGEON_CARDS, EARNINGS, HERO_CARDS, PRICES
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 from render import Names
 from render.canvas import SHADOW, badge, cut_card, panel, png, ribbon, sheet, stacked, stamp
@@ -58,12 +58,13 @@ def hands(public: DungeonPublic, privates: tuple[DungeonPrivate, DungeonPrivate]
 def _text(card: str, public: DungeonPublic, seat: int) -> tuple[str, str, str]:
     """Name, text, and the mark in the corner: a spell's number or a price."""
     if card in DUNGEON_CARDS:
-        price = f"+{EARNS[card]}" if card in EARNS else f"−{PRICE[card]}"
-        return card_name(card), dungeon_text(DUNGEON_CARDS[card], numbers), price
+        earned = EARNINGS[public.rules].get(card)
+        price = f"+{earned}" if earned else f"−{PRICES[public.rules][card]}"
+        return card_name(card), dungeon_text(DUNGEON_CARDS[card], material), price
     held = HERO_CARDS[card]
     if public.round:
-        return card_name(card), final_use(held, seat, numbers), final_spell_text(held)
-    return card_name(card), dungeon_use(held, numbers), spell_text(held)
+        return card_name(card), final_use(held, seat, material), final_spell_text(held)
+    return card_name(card), dungeon_use(held, material), spell_text(held)
 
 
 @lru_cache(maxsize=256)

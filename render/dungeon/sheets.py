@@ -3,7 +3,7 @@
 from PIL import Image
 
 from config.words.dungeon.names import role_title
-from games.dungeon.numbers import FINAL, GAINS, HERO, LORD, MARKERS
+from games.dungeon.material import FINAL, GAINS, HERO, LORD, MARKERS
 from games.dungeon.views import DungeonPublic
 from render import Names
 from render.canvas import Box, card, highlight, panel

@@ -1,6 +1,6 @@
 """Symbols of the Dungeon: those of its cards, added to the shared ones, and which card bears which."""
 
-from games.dungeon.cards import ENEMIES, TRAPS
+from games.dungeon.material import ENEMIES, TRAPS
 from render.palette import BLUE, MOSS, PLUM, RED, RUST, SLATE, TEAL, WOOD, Colour
 from render.symbols import SYMBOLS
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from config.language import _
-from games.dungeon.numbers import FINAL
+from games.dungeon.material import FINAL
 from games.dungeon.views import DungeonPublic
 from render.canvas import badge, disc, highlight, panel, sheet, sprite, stamp, token
 from render.dungeon.map import MAP_WIDTH

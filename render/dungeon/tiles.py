@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from config.words.dungeon.names import card_name
-from games.dungeon.cards import DUNGEON_CARDS, ENEMIES, LOCKS, OPENINGS, TELEPORTS
+from games.dungeon.material import DUNGEON_CARDS, ENEMIES, LOCKS, OPENINGS, TELEPORTS
 from games.dungeon.views import CellView
 from render.canvas import arrow, badge, disc, panel, sheet, sprite, stamp
 from render.dungeon.symbols import colour_of, symbol_name

@@ -6,7 +6,7 @@ from PIL import Image
 
 from config.language import pgettext
 from config.words.glades import card_title
-from games.glades.cards import ALLIES, CLAN, SPIRITS, VALUE, WEATHER
+from games.glades.material import ALLIES, CLAN, SPIRITS, VALUE, WEATHER
 from render.canvas import SHADOW, cut_card, pip, sheet, stamp
 from render.glades.symbols import unit_symbol_name
 from render.palette import (

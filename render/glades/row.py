@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from games.glades.cards import GLADES, SIDE, SIDE_IN_THE_MIRE
 from games.glades.groups import group_of
+from games.glades.material import GLADES, SIDE, SIDE_IN_THE_MIRE
 from games.glades.views import GladeView, PublicView
 from render.canvas import disc, fade, panel, sheet, sprite, stamp
 from render.glades.cards import RADIUS, STRIP_WIDTH, lay_strip

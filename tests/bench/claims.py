@@ -6,8 +6,8 @@ from typing import Any
 
 from games.core import SeededChance
 from games.glades import GAME
-from games.glades.cards import ANIMALS, GLADES, SIDE, SIDE_IN_THE_MIRE, set_of
 from games.glades.claiming import claimable
+from games.glades.material import ANIMALS, GLADES, SIDE, SIDE_IN_THE_MIRE, set_of
 from games.glades.state import Glade, State
 from tests.bench.figures import spread
 

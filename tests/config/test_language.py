@@ -14,18 +14,13 @@ from babel.messages.pofile import read_po
 from bot.presenter.drawing import draw_in_thread
 from config import language
 from config.language import _, ngettext, speaking
+from games.catalogue import GAMES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ("bot", "config", "games", "render")
 MARKS = {"_", "N_", "ngettext", "pgettext"}
-PASSED_ON = {
-    "bot/presenter/board.py",
-    "bot/presenter/challenge.py",
-    "games/dungeon/refusal.py",
-    "games/glades/refusal.py",
-    "games/search/refusals.py",
-}
-"""Where `_` is given what `N_` marks: what an engine says, and sentences that stand in tables."""
+PASSED_ON = {f"bot/presenter/{game}/results.py" for game in GAMES} | {"bot/presenter/challenge.py"}
+"""Where `_` is given what `N_` marks: reasons of results, and sentences that stand in tables."""
 
 POLISH = """
 msgid ""

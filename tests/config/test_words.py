@@ -5,9 +5,9 @@ import pytest
 from config.words import duel, glades, search
 from config.words.dungeon import card_texts, names
 from games.duel.material import SPECIAL
-from games.dungeon import numbers
-from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
-from games.glades.cards import ANIMAL_NAMES, ANIMALS, UNITS
+from games.dungeon import material
+from games.dungeon.material import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.glades.material import ANIMAL_NAMES, ANIMALS, UNITS
 from games.search.material import CHIPS
 
 SPECIAL_CARDS = sorted(SPECIAL[0] | SPECIAL[1])
@@ -30,9 +30,12 @@ def test_a_plain_card_of_the_duel_is_called_by_its_dots_and_lies_before_special_
 def test_a_card_of_the_dungeon_has_a_name_and_texts_with_all_their_numbers(card: card_texts.Card) -> None:
     assert names.card_name(card.id)
     if card.id in HERO_CARDS:
-        texts = [card_texts.dungeon_use(card, numbers), *(card_texts.final_use(card, seat, numbers) for seat in (0, 1))]
+        texts = [
+            card_texts.dungeon_use(card, material),
+            *(card_texts.final_use(card, seat, material) for seat in (0, 1)),
+        ]
     else:
-        texts = [card_texts.dungeon_text(card, numbers)]
+        texts = [card_texts.dungeon_text(card, material)]
     assert all(text and "{" not in text for text in texts)
 
 

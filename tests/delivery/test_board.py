@@ -11,7 +11,7 @@ from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.store import outbox
 from bot.store.outbox_content import ShowBoard
-from games.core.verify import verify
+from games.verify import verify
 from tests.delivery.conftest import Delivering
 from tests.delivery.recording_messenger import DM, Sent
 from tests.service.hall import ANN, BEN, HERE, Hall

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.core.errors import RecordError
-from games.core.record import read
+from games.record import read
 
 RECORDS = sorted(Path(__file__).parent.joinpath("records").rglob("*.json"))
 

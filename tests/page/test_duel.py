@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from bot.presenter.game_presenter import presenter_of
 from games.core.match import Match
-from games.core.verify import verify
+from games.verify import verify
 from render import renderer_of
 from tests.page.keyboard import Typist
 from tests.page.people import PATIENCE, Seated, click_through, record_file

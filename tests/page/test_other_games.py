@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from games.core.match import Match
-from games.core.verify import verify
-from games.glades.cards import UNITS
+from games.glades.material import UNITS
+from games.verify import verify
 from tests.page.people import Seated, click_through, record_file
 from tests.page.script import Script, Taken, rehearse, stored
 from tests.wire.house import House

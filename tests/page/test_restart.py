@@ -4,7 +4,7 @@ import json
 
 from playwright.async_api import Page, expect
 
-from games.core.verify import verify
+from games.verify import verify
 from tests.page.people import PATIENCE, Seated, click_through, control, record_file
 from tests.page.script import rehearse, stored
 from tests.wire.house import House

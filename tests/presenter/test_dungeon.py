@@ -9,9 +9,9 @@ from bot.presenter.dungeon import PRESENTER
 from config.words.dungeon.names import card_name
 from games.core import ListedChance, SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.material import DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.options import DungeonOptions
 from games.dungeon.players import PLAYERS
-from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
 from tests.games.dungeon.position import position
 
@@ -45,6 +45,13 @@ def test_a_turn_with_many_takings_tells_favour_once() -> None:
     assert text.count("Favour of the Lord") == 1
     assert "+4, now 7" in text
     assert "A card is drawn." in text
+
+
+@pytest.mark.parametrize(("rules", "price"), [(1, "Costs 4 favour"), (2, "Costs 3 favour")])
+def test_a_crypt_in_hand_has_the_price_of_the_version(rules: int, price: str) -> None:
+    state = position(lord="crypt", fields={"rules": rules})
+    text = PRESENTER.hand_text(GAME.public(state), GAME.private(state, 1), 1, NAMES)
+    assert price.casefold() in text.casefold()
 
 
 def test_the_heros_hand_is_not_in_what_is_told() -> None:

@@ -14,10 +14,10 @@ from bot.presenter.board import board_file, reason, result, verdict
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.points import points
 from bot.service.position import Position
-from bot.service.rating_update import CALLED_OFF
 from bot.store.rows import Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
+from games.core.results import CALLED_OFF
 from render import renderer_of
 from render.canvas import fits_banner
 from tests.presenter.positions import PEOPLE, Walk

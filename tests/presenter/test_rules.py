@@ -7,7 +7,7 @@ from bot.presenter.game_presenter import Rule, presenter_of
 from bot.presenter.pages import ROOM
 from bot.presenter.rules import matching, rule_pages, rules
 from games.catalogue import GAMES
-from games.glades.cards import UNITS
+from games.glades.material import UNITS
 from tests.presenter.limits import button, check
 
 

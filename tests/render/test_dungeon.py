@@ -9,9 +9,9 @@ from PIL import Image
 
 from games.core import SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import CHESTS, DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.material import CHESTS, DUNGEON_CARDS, HERO_CARDS, UNDEAD_CARDS
+from games.dungeon.options import DungeonOptions
 from games.dungeon.players import PLAYERS
-from games.dungeon.setup import DungeonOptions
 from games.dungeon.state import State
 from render import dungeon
 from render.dungeon.symbols import symbol_name
@@ -88,6 +88,12 @@ def test_a_position_that_differs_is_drawn_differently() -> None:
 @pytest.mark.parametrize("card", [*HERO_CARDS, *DUNGEON_CARDS, *UNDEAD_CARDS])
 def test_every_card_has_a_symbol(card: str) -> None:
     assert symbol_name(card) in SYMBOLS
+
+
+def test_the_price_on_a_crypt_in_hand_is_that_of_the_version() -> None:
+    states = [position(lord="crypt", fields={"rules": rules}) for rules in (1, 2)]
+    pictures = {dungeon.hand(GAME.public(state), GAME.private(state, 1), 1, NAMES) for state in states}
+    assert len(pictures) == 2
 
 
 def test_enemies_have_symbols_of_their_own_on_the_map() -> None:

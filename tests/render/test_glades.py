@@ -12,7 +12,7 @@ import render.glades as artist
 from config.words.glades import card_title
 from games.core import Match, SeededChance
 from games.glades import GAME
-from games.glades.cards import ALLIES, CLANS, UNITS
+from games.glades.material import ALLIES, CLANS, UNITS
 from games.glades.views import PrivateView
 from render.glades.cards import CLAN_COLOURS, STRIP_WIDTH, _strip, symbol_name, worth
 from render.palette import contrast, on

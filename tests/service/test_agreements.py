@@ -9,7 +9,7 @@ from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.match_lookup import look
 from bot.service.record import record_of
 from config.durations import DAY, HOUR
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import asked, items, later, move, only_ask, other
 

@@ -11,7 +11,7 @@ from bot.service.errors import UserError
 from bot.service.proof import prove
 from bot.store import tables
 from games.core import fairness
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, Hall
 
 

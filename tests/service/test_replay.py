@@ -25,8 +25,8 @@ from bot.store import matches
 from bot.store.rows import UNDO, ActionRow
 from games.catalogue import GAMES
 from games.core import View
-from games.core.record import read
 from games.glades.views import PublicView
+from games.record import read
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 
 

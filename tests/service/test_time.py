@@ -13,7 +13,7 @@ from bot.service.match_lookup import look
 from bot.service.record import record_of
 from bot.store import guilds, matches
 from config.durations import DAY, HOUR
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, HERE, Hall
 from tests.service.passing import asked, carry_out, items, later, move, only_ask, other
 

@@ -17,7 +17,7 @@ from bot.store import matches
 from bot.store.rows import Proposal
 from config.durations import HOUR
 from games.catalogue import GAMES
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, BEN, CYN, Hall
 from tests.service.passing import asked, later, move, only_ask, other
 

@@ -18,7 +18,7 @@ from bot.service.record import record_of
 from bot.store.database import Database, alembic_config
 from bot.store.rows import UsualTerms
 from games.catalogue import GAMES
-from games.core.verify import verify
+from games.verify import verify
 from tests.service.hall import ANN, CYN
 from tests.service.opening import opened
 from tests.store.test_schema import differences

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.table.client import Answer, Person, SeenMessage
-from games.core.verify import verify
+from games.verify import verify
 from render.replay import LIMIT
 from tests.wire.house import House, begin, is_result, type_a_match
 from tests.wire.process import PATIENCE

@@ -14,7 +14,7 @@ from bot.store.database import Database
 from bot.store.outbox import LEASE
 from bot.store.tables import actions, matches, outbox
 from bot.table.client import Person, Refusal, SeenMessage, Table
-from games.core.verify import verify
+from games.verify import verify
 from tests.postgres import Cluster
 from tests.wire.house import begin, click_on, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE, BotProcess

@@ -8,7 +8,7 @@ import pytest
 
 from bot.table.client import SeenMessage
 from games.catalogue import GAMES
-from games.core.verify import verify
+from games.verify import verify
 from tests.wire.house import House, begin, click_a_match, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE
 

@@ -16,7 +16,7 @@ from config.words.dungeon.names import (
 )
 from config.words.numbers import number_text, signed_number
 from games.core import Event
-from games.dungeon.cards import TRAPS
+from games.dungeon.material import TRAPS
 
 Data = Mapping[str, Any]
 

@@ -14,10 +14,9 @@ from config.words.dungeon.card_texts import (
 )
 from config.words.dungeon.names import card_name, phase_words
 from config.words.numbers import number_text
-from games.dungeon import numbers
+from games.dungeon import material
 from games.dungeon.board import CELLS, LAVA, STAIRS, THRONE
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE
-from games.dungeon.numbers import GAINS, HERO, LORD
+from games.dungeon.material import DUNGEON_CARDS, EARNINGS, GAINS, HERO, HERO_CARDS, LORD, PRICES
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 
 
@@ -150,11 +149,11 @@ def hand_text(public: DungeonPublic, private: DungeonPrivate, seat: int) -> str:
 def card_words(card: str, public: DungeonPublic, seat: int) -> str:
     """What a card of the hand does where the match stands: its spell or its price first."""
     if card in DUNGEON_CARDS:
-        favour = EARNS.get(card, 0) - PRICE[card]
-        return f"{favour_text(favour)} · {dungeon_text(DUNGEON_CARDS[card], numbers)}"
+        favour = EARNINGS[public.rules].get(card, 0) - PRICES[public.rules][card]
+        return f"{favour_text(favour)} · {dungeon_text(DUNGEON_CARDS[card], material)}"
     held = HERO_CARDS[card]
     if public.round:
-        spell, text = final_spell_text(held), final_use(held, seat, numbers)
+        spell, text = final_spell_text(held), final_use(held, seat, material)
     else:
-        spell, text = spell_text(held), dungeon_use(held, numbers)
+        spell, text = spell_text(held), dungeon_use(held, material)
     return f"{spell} · {text}" if spell else text

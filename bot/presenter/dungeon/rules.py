@@ -13,24 +13,30 @@ from config.words.dungeon.card_texts import (
     spell_text,
 )
 from config.words.dungeon.names import card_name
-from games.dungeon import numbers
-from games.dungeon.cards import DUNGEON_CARDS, EARNS, HERO_CARDS, PRICE, UNDEAD_CARDS, Card
-from games.dungeon.numbers import (
+from games.dungeon import material
+from games.dungeon.material import (
     BONUSES,
+    DUNGEON_CARDS,
+    EARNINGS,
     ENEMY_ATTACK,
     ENEMY_DEFENCE,
     FAVOUR,
     FINAL,
     GAINS,
     HERO,
+    HERO_CARDS,
     LORD,
     LOSSES,
+    PRICES,
     TARGETS,
+    UNDEAD_CARDS,
+    VERSIONS,
+    Card,
 )
 
 
 def rules() -> list[Rule]:
-    """All entries: chapters, then every dungeon card, undead and hero card."""
+    """All entries of the newest version: chapters, then every dungeon card, undead and hero card."""
     return [*_chapters(), *map(_cell, DUNGEON_CARDS.values()), *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
 
 
@@ -251,12 +257,13 @@ def _final() -> Rule:
 
 
 def _cell(card: Card) -> Rule:
-    favour = capital(favour_text(EARNS.get(card.id, 0) - PRICE[card.id]))
-    return Rule(card_name(card.id), f"{favour} · {_copies(card)}\n{dungeon_text(card, numbers)}")
+    rules = VERSIONS[-1]
+    favour = capital(favour_text(EARNINGS[rules].get(card.id, 0) - PRICES[rules][card.id]))
+    return Rule(card_name(card.id), f"{favour} · {_copies(card)}\n{dungeon_text(card, material)}")
 
 
 def _undead(card: Card) -> Rule:
-    return Rule(card_name(card.id), f"{_copies(card)}\n{enemy_text(card, numbers)} " + _("It waits in crypts."))
+    return Rule(card_name(card.id), f"{_copies(card)}\n{enemy_text(card, material)} " + _("It waits in crypts."))
 
 
 def _hero_cards() -> list[Rule]:
@@ -266,9 +273,9 @@ def _hero_cards() -> list[Rule]:
 def _hero_card(card: Card) -> str:
     lines = [_copies(card)]
     spell = spell_text(card)
-    dungeon = _("**In the dungeon**: {text}").format(text=dungeon_use(card, numbers))
+    dungeon = _("**In the dungeon**: {text}").format(text=dungeon_use(card, material))
     lines.append(f"{dungeon} ({spell})" if spell else dungeon)
-    uses = [final_use(card, seat, numbers) for seat in (0, 1)]
+    uses = [final_use(card, seat, material) for seat in (0, 1)]
     final = _("**In the final fight**: {text}").format(text=uses[0])
     if uses[0] != uses[1]:
         final = _("**In the final fight**: the Hero: {hero} The Lord: {lord}").format(hero=uses[0], lord=uses[1])

@@ -9,11 +9,21 @@ from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _
 from config.words.dungeon.card_texts import enemy_text
 from config.words.dungeon.names import attribute_name, card_name, side_name, sides_list
-from games.dungeon import numbers
+from games.dungeon import material
 from games.dungeon.board import beyond
-from games.dungeon.cards import DUNGEON_CARDS, OPENINGS, SPELLS, TELEPORTS
 from games.dungeon.final_cards import FINAL_UNITS
-from games.dungeon.numbers import ENEMY_DEFENCE, FAVOUR, FINAL, HERO, LORD, TARGETS
+from games.dungeon.material import (
+    DUNGEON_CARDS,
+    ENEMY_DEFENCE,
+    FAVOUR,
+    FINAL,
+    HERO,
+    LORD,
+    OPENINGS,
+    SPELLS,
+    TARGETS,
+    TELEPORTS,
+)
 from games.dungeon.play import AGAINST
 from games.dungeon.players.sight import Sight
 from games.dungeon.state import HERO_SEAT
@@ -124,7 +134,7 @@ def _prompt(sight: Sight) -> str:
         return _("You enter {cell}. What do you do?").format(cell=place_words(public, hero.cell))
     if phase == "fight" and sight.enemy:
         return _("**{enemy}** bars the way. {about}").format(
-            enemy=card_name(sight.enemy.id), about=enemy_text(sight.enemy, numbers)
+            enemy=card_name(sight.enemy.id), about=enemy_text(sight.enemy, material)
         )
     return {
         "raise": _(

@@ -1,20 +1,10 @@
 """Why a bout or a match ended."""
 
 from config.language import _
+from games.glades.results import REASONS_WITHOUT_WINNER
 
 
 def reason_text(reason: str, *, even: bool = False) -> str:
-    """A reason of the rules in words: what the winner has most of, or, where it ended `even`, what both had alike. One
-    that is not of Glades stays as it is."""
-    alike = {
-        "most glades": _("equal glades"),
-        "most points": _("equal points"),
-    }
-    if even and reason in alike:
-        return alike[reason]
-    return {
-        "three adjacent": _("three adjacent"),
-        "five glades": _("five glades"),
-        "most glades": _("most glades"),
-        "most points": _("most points"),
-    }.get(reason, reason)
+    """One of `games.glades.results` in words; where nobody won (`even`), what both had alike. Any other one stays as it
+    is."""
+    return _(REASONS_WITHOUT_WINNER.get(reason, reason) if even else reason)

@@ -3,7 +3,7 @@
 from bot.presenter.game_presenter import Rule
 from config.language import _
 from config.words.glades import animal_name, clan_name, unit_name
-from games.glades.cards import CLANS, UNITS, VALUES
+from games.glades.material import CLANS, UNITS, VALUES
 
 
 def rules() -> list[Rule]:

@@ -2,8 +2,8 @@
 
 from config.language import _, ngettext
 from config.words.glades import card_list, group_name, unit_name
-from games.glades.cards import SIDE, SIDE_IN_THE_MIRE
 from games.glades.groups import Group, group_of
+from games.glades.material import SIDE, SIDE_IN_THE_MIRE
 from games.glades.views import GladeView, PublicView
 
 

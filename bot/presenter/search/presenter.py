@@ -55,7 +55,7 @@ class SearchPresenter:
         return position.hand_text(public, private, seat, names)
 
     def reason_text(self, reason: str, *, even: bool = False) -> str:
-        return results.reason_text(reason)
+        return results.reason_text(reason, even=even)
 
     def rules(self) -> list[Rule]:
         return rules.rules()

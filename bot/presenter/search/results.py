@@ -1,12 +1,10 @@
 """Why a match ended."""
 
 from config.language import _
+from games.search.results import REASONS_WITHOUT_WINNER
 
 
-def reason_text(reason: str) -> str:
-    """A reason of the rules in words; one that is not of The Search stays as it is."""
-    return {
-        "more points": _("more points"),
-        "reached Mount Doom": _("reached Mount Doom"),
-        "draw": _("equal points"),
-    }.get(reason, reason)
+def reason_text(reason: str, *, even: bool = False) -> str:
+    """One of `games.search.results` in words; where nobody won (`even`), what both had alike. Any other one stays as it
+    is."""
+    return _(REASONS_WITHOUT_WINNER.get(reason, reason) if even else reason)

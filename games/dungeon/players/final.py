@@ -1,7 +1,6 @@
 """Rules of thumb for the final fight, for both: damage done and life kept."""
 
-from games.dungeon.cards import HERO_CARDS, SPELLS
-from games.dungeon.numbers import FINAL, HERO, LORD, TARGETS
+from games.dungeon.material import FINAL, HERO, HERO_CARDS, LORD, SPELLS, TARGETS
 from games.dungeon.players.hero import KEPT
 from games.dungeon.players.sight import Sight, odds
 from games.dungeon.state import HERO_SEAT, LORD_SEAT

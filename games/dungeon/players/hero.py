@@ -3,8 +3,20 @@
 from collections.abc import Mapping
 
 from games.dungeon.board import beyond
-from games.dungeon.cards import CHESTS, DUNGEON_CARDS, HERO_CARDS, LOCKS, SPELLS, TELEPORTS, TRAPS, Card
-from games.dungeon.numbers import BONUSES, ENEMY_DEFENCE, LOSSES, TARGETS
+from games.dungeon.material import (
+    BONUSES,
+    CHESTS,
+    DUNGEON_CARDS,
+    ENEMY_DEFENCE,
+    HERO_CARDS,
+    LOCKS,
+    LOSSES,
+    SPELLS,
+    TARGETS,
+    TELEPORTS,
+    TRAPS,
+    Card,
+)
 from games.dungeon.play import AGAINST
 from games.dungeon.players.sight import Sight, distance, odds
 from games.dungeon.state import BARE

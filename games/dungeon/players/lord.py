@@ -1,20 +1,24 @@
 """The Lord's rules of thumb for building the dungeon: harm and delay, against what a card costs and gives the Hero."""
 
 from games.dungeon.board import beyond
-from games.dungeon.cards import (
+from games.dungeon.material import (
     CHESTS,
     CRYPT,
     DUNGEON_CARDS,
-    EARNS,
+    EARNINGS,
     ENEMIES,
+    ENEMY_DEFENCE,
+    FAVOUR,
+    HERO,
     LOCKS,
+    LOSSES,
     OPENINGS,
-    PRICE,
+    PRICES,
+    TARGETS,
     TELEPORTS,
     TRAPS,
     Card,
 )
-from games.dungeon.numbers import ENEMY_DEFENCE, FAVOUR, HERO, LOSSES, TARGETS
 from games.dungeon.players.sight import Sight, distance, odds
 from games.dungeon.state import BARE, LORD_SEAT, Cell
 
@@ -32,15 +36,16 @@ def score(sight: Sight, action: str) -> float:
         return 0.0
     if verb == "drop":
         return _dropping(sight, card)
-    own = 0.0 if sight.public.drawn else MARKER * (EARNS.get(card, 0) - PRICE[card])
+    rules = sight.public.rules
+    own = 0.0 if sight.public.drawn else MARKER * (EARNINGS[rules].get(card, 0) - PRICES[rules][card])
     return own + _harm(sight, card, "".join(placing))
 
 
 def _dropping(sight: Sight, card: str) -> float:
     """A marker for a card that is laid last: before laying, as long as something good remains."""
-    others = [held for held in sight.private.hand if held != card and held not in EARNS]
-    payable = any(PRICE[held] <= sight.public.lord.favour + FAVOUR["drop"] for held in others)
-    spare = len([held for held in sight.private.hand if held in EARNS]) > 1
+    others = [held for held in sight.private.hand if held != card and held not in EARNINGS[sight.public.rules]]
+    payable = any(PRICES[sight.public.rules][held] <= sight.public.lord.favour + FAVOUR["drop"] for held in others)
+    spare = len([held for held in sight.private.hand if held in EARNINGS[sight.public.rules]]) > 1
     return 50.0 - _harm_of_gift(sight, card) if payable or spare else -50.0
 
 

@@ -5,9 +5,19 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from games.dungeon.board import THRONE, ZONE, beyond
-from games.dungeon.cards import CRYPT, DUNGEON_CARDS, ENEMIES, LOCKS, TELEPORTS, TRAPS, Card
+from games.dungeon.material import (
+    BONUSES,
+    CRYPT,
+    DUNGEON_CARDS,
+    ENEMIES,
+    ENEMY_ATTACK,
+    HERO,
+    LOCKS,
+    TELEPORTS,
+    TRAPS,
+    Card,
+)
 from games.dungeon.moving import open_neighbours
-from games.dungeon.numbers import BONUSES, ENEMY_ATTACK, HERO
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Cell
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games.__main__ import main
-from games.catalogue import GAMES
+from games.catalogue import GAMES, game_of
 from games.core.fairness import commitment, seed
 
 RECORD = {"format": 1, "game": "glades", "seed": "ab" * 32, "actions": []}
@@ -104,9 +104,24 @@ def test_the_same_simulation_gives_the_same_figures(capsys: pytest.CaptureFixtur
     assert (tally["matches"], sum(tally["winners"].values()), sum(tally["endings"].values())) == (3, 3, 3)
 
 
+def test_a_simulation_plays_the_newest_rules_or_those_it_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    newest = game_of("dungeon").rules
+    tallies = {}
+    for more in ([], ["--rules", "1"], ["--rules", str(newest)]):
+        _, [tallies[tuple(more)]], _ = ran(capsys, "simulate", "dungeon", "-n", "3", "--seed", "5", *more)
+    assert tallies[()] == tallies["--rules", str(newest)]
+    assert (tallies[()]["rules"], tallies["--rules", "1"]["rules"]) == (newest, 1)
+
+
 @pytest.mark.parametrize(
     "more",
-    [["--options", "{"], ["--options", '{"colour": 1}'], ["--players", "random"], ["--players", "random,nobody"]],
+    [
+        ["--rules", "99"],
+        ["--options", "{"],
+        ["--options", '{"colour": 1}'],
+        ["--players", "random"],
+        ["--players", "random,nobody"],
+    ],
 )
 def test_a_simulation_that_cannot_be_is_one_json_line(capsys: pytest.CaptureFixture[str], more: list[str]) -> None:
     status, [line], errors = ran(capsys, "simulate", "duel", "-n", "1", *more)

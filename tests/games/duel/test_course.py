@@ -10,6 +10,12 @@ from games.core import ChanceError, GameError, ListedChance, Match, SeededChance
 from games.duel import GAME
 from games.duel.course import end_game_after_finale, next_round
 from games.duel.material import BALROG, DECKS, DOTS, GANDALF
+from games.duel.results import (
+    GANDALF_IN_THE_SECOND_GAME,
+    HIGHER_ON_THE_BRIDGE,
+    MORE_STEPS_IN_TWO_GAMES,
+    WON_THE_FINALE,
+)
 from games.duel.setup import SETUP
 from tests.games.duel.positions import Table, deck
 
@@ -106,7 +112,7 @@ def test_the_finale_is_fought_with_the_set_aside_cards_from_field_20() -> None:
 
 @pytest.mark.parametrize(
     ("steps", "winner", "reason"),
-    [((3, 0), 0, "higher on the bridge"), ((1, 0), 1, "won the finale"), ((0, 4), 1, "higher on the bridge")],
+    [((3, 0), 0, HIGHER_ON_THE_BRIDGE), ((1, 0), 1, WON_THE_FINALE), ((0, 4), 1, HIGHER_ON_THE_BRIDGE)],
 )
 def test_after_the_finale_the_higher_figure_wins_then_the_winner_of_the_finale(
     steps: tuple[int, int], winner: int, reason: str
@@ -159,9 +165,9 @@ def test_the_second_game_has_the_roles_changed_and_its_own_decks() -> None:
 @pytest.mark.parametrize(
     ("first", "second", "winner", "reason", "score"),
     [
-        ((5, 1), (4, 1), 0, "more steps in two games", (6, 5)),
-        ((4, 1), (5, 1), 1, "more steps in two games", (5, 6)),
-        ((4, 1), (4, 1), 1, "Gandalf in the second game", (5, 5)),
+        ((5, 1), (4, 1), 0, MORE_STEPS_IN_TWO_GAMES, (6, 5)),
+        ((4, 1), (5, 1), 1, MORE_STEPS_IN_TWO_GAMES, (5, 6)),
+        ((4, 1), (4, 1), 1, GANDALF_IN_THE_SECOND_GAME, (5, 5)),
     ],
 )
 def test_steps_of_two_games_are_added(

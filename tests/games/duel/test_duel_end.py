@@ -4,6 +4,7 @@ import pytest
 
 from games.core import IllegalAction
 from games.duel.duel_end import steps_for
+from games.duel.results import TOP_OF_THE_BRIDGE
 from tests.games.duel.positions import Table
 
 SIX = "0-0 1-4 2-3 3-4 2-1 1-23"
@@ -136,7 +137,7 @@ def test_unplayed_cards_are_kept_in_hand_order_gandalf_first() -> None:
     assert table.public.steps.balrog == 3
     with pytest.raises(IllegalAction, match="keep 1-4 2-3 3-4"):
         table.play("keep 3-4 2-3 1-4")
-    with pytest.raises(IllegalAction, match="3 cards"):
+    with pytest.raises(IllegalAction, match="wrong number of cards: wanted 3, named 2"):
         table.play("keep 1-4 2-3")
     table.play("keep 1-4 3-4 2-1")
     assert table.gandalf.finale == ["1-4", "3-4", "2-1"]
@@ -157,6 +158,6 @@ def test_the_top_step_ends_the_game_before_the_finale_and_further_steps_are_lost
     table = Table("0-0", "1234-1234", energy=(4, 15), steps=(0, 4)).play("play 0-0", "play 1234-1234")
     outcome = table.match.outcome
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (1, "top of the bridge", (0, 5))
+    assert (outcome.winner, outcome.reason, outcome.score) == (1, TOP_OF_THE_BRIDGE, (0, 5))
     assert table.public.hand_sizes.gandalf == 8
     assert table.public.finale_sizes.gandalf == 0

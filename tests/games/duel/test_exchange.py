@@ -70,7 +70,7 @@ def test_only_cards_of_the_hand_can_be_laid() -> None:
     table = Table("2-1 0-0", "1-4")
     with pytest.raises(IllegalAction, match="other side"):
         table.play("play might")
-    with pytest.raises(IllegalAction, match="not in your hand"):
+    with pytest.raises(IllegalAction, match="not in hand"):
         table.play("play spell")
     with pytest.raises(IllegalAction, match="no card"):
         table.play("play shield")

@@ -5,7 +5,7 @@ from typing import Any
 from games.core import Event, ListedChance
 from games.dungeon import GAME
 from games.dungeon.board import STAIRS
-from games.dungeon.cards import DUNGEON_CARDS, ENEMIES
+from games.dungeon.material import DUNGEON_CARDS, ENEMIES
 from games.dungeon.state import Cell, Hero, Lord, State
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.dungeon import GAME
+from games.dungeon.results import THE_BLACK_LORD_FELL
 from games.dungeon.state import BARE
 from tests.games.dungeon.position import act, legal, position, types
 
@@ -160,7 +161,7 @@ def test_the_last_life_of_the_lord_may_go_with_an_idol() -> None:
     act(state, "use amulet")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (0, "the Black Lord fell", (16, 0))
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, THE_BLACK_LORD_FELL, (16, 0))
 
 
 def test_a_teleport_is_no_step_and_leaves_no_way_back() -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from games.dungeon import GAME
+from games.dungeon.results import THE_BLACK_LORD_FELL
 from games.dungeon.state import State
 from tests.games.dungeon.position import act, legal, position
 
@@ -168,4 +169,4 @@ def test_the_fight_ends_with_the_last_life() -> None:
     act(state, "use amulet")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (0, "the Black Lord fell", (16, -1))
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, THE_BLACK_LORD_FELL, (16, -1))

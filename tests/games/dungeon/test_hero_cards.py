@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.dungeon.cards import HERO_CARDS
 from games.dungeon.hero_cards import UNITS
+from games.dungeon.material import HERO_CARDS
 from tests.games.dungeon.position import act, legal, position
 
 EVERYTHING = " ".join(HERO_CARDS)

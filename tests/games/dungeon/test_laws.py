@@ -9,9 +9,17 @@ from hypothesis import strategies as st
 
 from games.core import SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import DUNGEON_DECK, HERO_CARDS, HERO_DECK, UNDEAD, UNDEAD_CARDS
-from games.dungeon.numbers import HERO, MARKERS, START_POTIONS
-from games.dungeon.setup import DungeonOptions
+from games.dungeon.material import (
+    DUNGEON_DECK,
+    HERO,
+    HERO_CARDS,
+    HERO_DECK,
+    MARKERS,
+    START_POTIONS,
+    UNDEAD,
+    UNDEAD_CARDS,
+)
+from games.dungeon.options import DungeonOptions
 from games.dungeon.state import State
 from games.dungeon.way import leads_to_the_throne, ways
 

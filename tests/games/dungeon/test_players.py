@@ -7,8 +7,8 @@ import pytest
 from games.core import SeededChance
 from games.core.simulate import simulate
 from games.dungeon import GAME
+from games.dungeon.options import DungeonOptions
 from games.dungeon.players import PLAYERS
-from games.dungeon.setup import DungeonOptions
 
 
 @pytest.mark.parametrize("name", PLAYERS)

@@ -7,8 +7,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from games.core import ListedChance, SeededChance
 from games.dungeon import GAME
-from games.dungeon.cards import DUNGEON_DECK, HERO_DECK, UNDEAD
-from games.dungeon.setup import DungeonOptions, DungeonSetup
+from games.dungeon.material import DUNGEON_DECK, HERO_DECK, UNDEAD
+from games.dungeon.options import DungeonOptions
+from games.dungeon.setup import DungeonSetup
 from tests.games.dungeon.position import act, legal
 
 

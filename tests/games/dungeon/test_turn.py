@@ -3,6 +3,7 @@
 import pytest
 
 from games.dungeon import GAME
+from games.dungeon.results import THE_HERO_FELL
 from tests.games.dungeon.position import act, legal, position
 
 
@@ -38,7 +39,7 @@ def test_who_dies_of_poison_does_not_see_the_darkness() -> None:
     outcome = GAME.outcome(state)
     assert state.hero.life == 0
     assert outcome is not None
-    assert outcome.as_json() == {"winner": 1, "reason": "the hero fell", "score": [0, 20]}
+    assert outcome.as_json() == {"winner": 1, "reason": THE_HERO_FELL, "score": [0, 20]}
     assert (state.mover, state.phase, legal(state)) == (None, "over", set())
 
 

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.dungeon.board import CELLS, STAIRS, THRONE, beyond
-from games.dungeon.cards import DUNGEON_CARDS
+from games.dungeon.material import DUNGEON_CARDS
 from games.dungeon.moving import open_neighbours
 from games.dungeon.state import Cell
 from games.dungeon.way import leads_to_the_throne, ways

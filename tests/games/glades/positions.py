@@ -6,7 +6,7 @@ from typing import Literal
 
 from games.core import ListedChance, Match
 from games.glades import GAME
-from games.glades.cards import ANIMALS, UNITS
+from games.glades.material import ANIMALS, UNITS
 from games.glades.setup import BoutSetup
 from games.glades.sides import arrive
 from games.glades.state import Glade, State

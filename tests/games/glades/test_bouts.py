@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from games.core import TABLE, ListedChance, Match, SeededChance
 from games.glades import GAME
-from games.glades.cards import ANIMALS
+from games.glades.material import ANIMALS
+from games.glades.results import MOST_POINTS
 from games.glades.setup import BoutSetup
 from tests.games.glades.positions import laid, match_of, play
 
@@ -98,7 +99,7 @@ def test_all_bouts_are_played_and_the_last_stays_in_view(seed: bytes, bouts: int
     assert starters == [starters[0] if index % 2 == 0 else 1 - (starters[0] or 0) for index in range(bouts)]
     public, outcome = GAME.public(match.state), match.outcome
     assert outcome is not None
-    assert (outcome.reason, outcome.score, public.bout) == ("most points", public.points, bouts)
+    assert (outcome.reason, outcome.score, public.bout) == (MOST_POINTS, public.points, bouts)
     assert any(card for glade in public.glades for side in glade.sides for card in side)
 
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.glades.cards import ALLIES, ANIMALS
 from games.glades.claiming import winner
 from games.glades.groups import group_of
+from games.glades.material import ALLIES, ANIMALS
 from tests.games.glades.positions import best, glade_of
 
 

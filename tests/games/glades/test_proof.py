@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from games.core import SeededChance
 from games.glades import GAME
-from games.glades.cards import ALL_ANIMALS, ANIMALS, BIT, NUMBERS, cards_of, set_of
 from games.glades.claiming import complete, refutation, winner
+from games.glades.material import ALL_ANIMALS, ANIMALS, BIT, NUMBERS, cards_of, set_of
 from games.glades.state import Glade, State
 from tests.games.glades.positions import best, completions, glade_of, refuted
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.core import RecordError
-from games.core.record import read
-from games.glades.cards import ANIMALS, UNITS
+from games.glades.material import ANIMALS, UNITS
+from games.record import read
 
 GOOD = {"animals": list(ANIMALS), "starter": 0}
 WITH_UNITS = {**GOOD, "specials": list(UNITS)}

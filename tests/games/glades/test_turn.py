@@ -1,5 +1,6 @@
 """Turn: placing, claiming, drawing, passing."""
 
+from games.glades.results import FIVE_GLADES, MOST_GLADES, THREE_ADJACENT
 from tests.games.glades.positions import laid, match_of, play
 
 FULL = ("R1 R3 R5", "O1 O3 O5")
@@ -79,7 +80,7 @@ def test_two_passes_end_the_bout_after_the_second_claims() -> None:
     play(match, "pass", "pass")
     assert match.state.glades[3].claimed == 1
     assert match.outcome is not None
-    assert match.outcome.as_json() == {"winner": 1, "reason": "most glades", "score": [0, 1]}
+    assert match.outcome.as_json() == {"winner": 1, "reason": MOST_GLADES, "score": [0, 1]}
 
 
 def test_a_placing_between_two_passes_keeps_the_bout_alive() -> None:
@@ -93,7 +94,7 @@ def test_equal_glades_after_two_passes_are_a_draw() -> None:
     match = laid(match_of(), {}, ("", ""))
     play(match, "pass", "pass")
     assert match.outcome is not None
-    assert match.outcome.as_json() == {"winner": None, "reason": "most glades", "score": [0, 0]}
+    assert match.outcome.as_json() == {"winner": None, "reason": MOST_GLADES, "score": [0, 0]}
 
 
 def test_three_adjacent_end_at_once() -> None:
@@ -104,7 +105,7 @@ def test_three_adjacent_end_at_once() -> None:
     match = laid(match_of(), rows, ("R1", ""))
     play(match, "place R1 1")
     assert match.outcome is not None
-    assert match.outcome.as_json() == {"winner": 0, "reason": "three adjacent", "score": [3, 0]}
+    assert match.outcome.as_json() == {"winner": 0, "reason": THREE_ADJACENT, "score": [3, 0]}
     assert (match.state.glades[7].claimed, len(match.state.hands[0])) == (None, 0)
 
 
@@ -115,7 +116,7 @@ def test_five_glades_win_and_three_adjacent_is_the_reason_if_both() -> None:
         match.state.note(number)
     play(match, "place R1 8", "claim 9")
     assert match.outcome is not None
-    assert (match.outcome.reason, match.outcome.score) == ("five glades", (5, 0))
+    assert (match.outcome.reason, match.outcome.score) == (FIVE_GLADES, (5, 0))
 
     match = laid(match_of(claims="manual"), {8: ("V7 V8 V9", "")}, ("R1", ""))
     for number in (1, 3, 7, 9):
@@ -123,4 +124,4 @@ def test_five_glades_win_and_three_adjacent_is_the_reason_if_both() -> None:
         match.state.note(number)
     play(match, "place R1 2", "claim 8")
     assert match.outcome is not None
-    assert (match.outcome.reason, match.outcome.score) == ("three adjacent", (5, 0))
+    assert (match.outcome.reason, match.outcome.score) == (THREE_ADJACENT, (5, 0))

@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from games.core import IllegalAction, Match
-from games.glades.cards import UNITS
+from games.glades.material import UNITS
 from tests.games.glades.positions import laid, match_of, play
 
 
@@ -235,7 +235,7 @@ def test_a_ruse_without_a_target_cannot_be_played() -> None:
     match = with_units("migrate gale lure V1", "O1")
     assert not starting_with(match, "play")
     for ruse in ("migrate V2 discard", "gale O1", "lure O1 3"):
-        with pytest.raises(IllegalAction, match="nothing"):
+        with pytest.raises(IllegalAction, match=f"no target: {ruse.split()[0]}"):
             match.act(0, f"play {ruse}")
 
 

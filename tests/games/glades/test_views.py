@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from games.core import Match, SeededChance
 from games.glades import GAME
-from games.glades.cards import ANIMALS, UNITS, set_of
 from games.glades.claiming import complete
+from games.glades.material import ANIMALS, UNITS, set_of
 from games.glades.state import State
 
 OPTIONS = st.fixed_dictionaries(

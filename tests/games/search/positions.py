@@ -5,7 +5,8 @@ from games.search import GAME
 from games.search.grid import SECTION_OF_NAME, cell_at
 from games.search.land import Land
 from games.search.material import CHIPS, CHIPS_OF_COLOUR, COLOURS, TILES
-from games.search.setup import SearchOptions, SearchSetup
+from games.search.options import SearchOptions
+from games.search.setup import SearchSetup
 from games.search.state import MOVE, State
 from games.search.turn import carry_on
 

@@ -13,7 +13,7 @@ from games.search import GAME
 from games.search.grid import SECTION_NAMES
 from games.search.land import NOWHERE
 from games.search.material import CHIPS, COLOURS
-from games.search.setup import SearchOptions
+from games.search.options import SearchOptions
 from games.search.state import State
 from tests.games.search import oracle
 
@@ -152,6 +152,22 @@ def test_what_is_hidden_from_a_seat_changes_nothing_that_it_sees(seed: int) -> N
             assert GAME.private(other, eyes) == GAME.private(state, eyes)
             if GAME.to_move(state) == eyes:
                 assert GAME.restore(GAME.snapshot(other)).legal == state.legal
+
+
+@settings(max_examples=6, deadline=None)
+@given(SEEDS)
+def test_a_refusal_says_the_same_whatever_is_hidden(seed: int) -> None:
+    dice = random.Random(seed)
+    once_legal: set[str] = set()
+    for state, _ in played(seed):
+        seat = GAME.to_move(state)
+        if seat is None:
+            break
+        once_legal.update(state.legal)
+        other = GAME.restore(GAME.snapshot(hide(state, seat, dice)))
+        for action in dice.sample(sorted(once_legal), min(12, len(once_legal))):
+            if action not in state.legal:
+                assert GAME.refusal(other, action) == GAME.refusal(state, action)
 
 
 @settings(max_examples=15, deadline=None)

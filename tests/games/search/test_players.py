@@ -2,7 +2,7 @@
 
 from games.core.simulate import simulate
 from games.search import GAME
-from games.search.setup import SearchOptions
+from games.search.options import SearchOptions
 
 
 def test_the_gatherer_beats_dice() -> None:

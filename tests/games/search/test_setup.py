@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from games.core import ListedChance, RecordError
-from games.core.record import read
+from games.record import read
 from games.search import GAME
 from games.search.material import CHIPS, CHIPS_OF_COLOUR, COLOURS, TILES
-from games.search.setup import SearchOptions
+from games.search.options import SearchOptions
 
 STACKS = {colour: list(CHIPS_OF_COLOUR[colour]) for colour in COLOURS}
 SETUP = {"starter": 0, "tiles": list(TILES), **STACKS}

@@ -3,6 +3,7 @@
 from games.search import GAME, scoring
 from games.search.grid import cell_at
 from games.search.mount_doom import reveal_doom
+from games.search.results import MORE_POINTS, REACHED_MOUNT_DOOM
 from games.search.state import PLACE, State
 from games.search.turn import carry_on
 from tests.games.search.positions import act, at, land_of, moving
@@ -99,7 +100,7 @@ def test_forty_quiet_turns_end_the_match() -> None:
     act(state, "stay")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (0, "more points", (1, 0))
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, MORE_POINTS, (1, 0))
     assert GAME.legal(state) == []
     assert GAME.public(state).quiet == 40
 
@@ -165,7 +166,7 @@ def test_who_enters_doom_ends_the_match() -> None:
     act(state, "move 1 1 doom")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (0, "more points", (4, 0))
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, MORE_POINTS, (4, 0))
     hobbit = GAME.public(state).hobbits[0]
     assert (hobbit.x, hobbit.y, hobbit.side) == (1, 1, "doom")
     assert GAME.to_move(state) is None
@@ -197,4 +198,4 @@ def test_equal_points_go_to_who_reached_doom() -> None:
     act(state, "move 1 1 doom")
     outcome = GAME.outcome(state)
     assert outcome is not None
-    assert (outcome.winner, outcome.reason, outcome.score) == (0, "reached Mount Doom", (3, 3))
+    assert (outcome.winner, outcome.reason, outcome.score) == (0, REACHED_MOUNT_DOOM, (3, 3))

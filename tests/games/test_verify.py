@@ -10,7 +10,7 @@ import pytest
 
 from games.catalogue import game_of
 from games.core import Match, RecordError, SeededChance
-from games.core.verify import verify
+from games.verify import verify
 
 SECRET, INTERACTION = "5e" * 32, 1_234_567_890_123_456_789
 SEED = hmac.new(bytes.fromhex(SECRET), str(INTERACTION).encode(), hashlib.sha256).hexdigest()

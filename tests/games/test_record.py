@@ -7,7 +7,7 @@ import pytest
 
 from games.catalogue import GAMES, game_of
 from games.core import Match, RecordError, SeededChance
-from games.core.record import read
+from games.record import read
 
 SEED = "ab" * 32
 GOOD = {"format": 1, "game": "duel", "rules": 1, "options": {}, "seed": SEED, "actions": []}

@@ -1,9 +1,10 @@
-"""What people are told when an action cannot be done."""
+"""What people are told when an action of Glades cannot be done."""
 
 import gettext
 
 import pytest
 
+from bot.presenter.refusals import refusal_text
 from config import language
 from games.core import IllegalAction, Match
 from tests.games.glades.positions import laid, match_of, play
@@ -12,7 +13,7 @@ from tests.games.glades.positions import laid, match_of, play
 def told(match: Match, action: str) -> str:
     with pytest.raises(IllegalAction) as refused:
         match.act(match.to_move or 0, action)
-    return str(refused.value)
+    return refusal_text("glades", refused.value.refusal)
 
 
 def table() -> Match:

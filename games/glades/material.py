@@ -4,11 +4,11 @@ A card is its id. A set of animals is a whole number with one bit per card: clan
 value 1 lowest. A set of values is nine such bits.
 """
 
-import tomllib
 from collections.abc import Iterable
-from importlib.resources import files
 
-_DATA = tomllib.loads(files("config").joinpath("games", "glades.toml").read_text(encoding="utf-8"))
+from games.core.versions import numbers_of
+
+_DATA = numbers_of("glades")[1]
 _NUMBERS: dict[str, int] = _DATA["numbers"]
 
 GLADES = range(1, _NUMBERS["glades"] + 1)

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from games.catalogue import GAMES, game_of
 from games.core.chance import ListedChance, SeededChance
-from games.core.errors import GameError, RecordError
+from games.core.errors import GameError, RecordError, UnknownVersion
 from games.core.game import Event, Game, Options
 from games.core.match import Match
 
@@ -74,11 +74,13 @@ def _game(data: dict[str, Any]) -> Game[Any, Any]:
     name = data.get("game")
     if not isinstance(name, str) or name not in GAMES:
         raise RecordError(f"game: {name!r} is unknown; games are {', '.join(GAMES)}")
-    game = game_of(name)
-    rules = data.get("rules", game.rules)
-    if type(rules) is not int or rules != game.rules:
-        raise RecordError(f"rules: version {rules!r} of {name} is unknown; this is version {game.rules}")
-    return game
+    rules = data.get("rules", 1)
+    try:
+        if type(rules) is not int:
+            raise UnknownVersion(name, rules, game_of(name).versions)
+        return game_of(name, rules)
+    except UnknownVersion as error:
+        raise RecordError(f"rules: {error}") from error
 
 
 def _options(game: Game[Any, Any], data: dict[str, Any]) -> Options:

@@ -6,7 +6,7 @@ from typing import Any
 
 from games.core import fairness
 from games.core.errors import RecordError
-from games.core.record import read
+from games.record import read
 
 HEX = re.compile(r"[0-9a-f]{64}")
 

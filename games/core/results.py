@@ -1,0 +1,10 @@
+"""The reasons of an outcome that every match knows. They are stored with results: their spelling never changes."""
+
+RESIGN = "resign"
+"""Also the action of a player who gives up."""
+AGREEMENT = "agreement"
+"""Both agreed to a draw."""
+TIME = "time"
+"""A player's time was over, and the other one claimed the win."""
+CALLED_OFF = "called off"
+"""Nobody wins, and the match does not count."""
