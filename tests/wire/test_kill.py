@@ -28,18 +28,18 @@ class Story:
         self.house = house
         self.people = people
 
-    def proposal(self, query: str) -> list[Any]:
+    def rows(self, query: str) -> list[Any]:
         with sqlite3.connect(self.house.database) as store:
             return store.execute(query).fetchall()
 
     @property
     def log(self) -> list[str]:
-        return [f"{seat} {text}" for seat, text in self.proposal("SELECT seat, text FROM actions ORDER BY number")]
+        return [f"{seat} {text}" for seat, text in self.rows("SELECT seat, text FROM actions ORDER BY number")]
 
     @property
     def mover(self) -> Person | None:
-        [(to_move,)] = self.proposal("SELECT to_move FROM matches")
-        found = self.proposal(f"SELECT person_id FROM seats WHERE seat = {to_move}") if to_move is not None else []
+        [(to_move,)] = self.rows("SELECT to_move FROM matches")
+        found = self.rows(f"SELECT person_id FROM seats WHERE seat = {to_move}") if to_move is not None else []
         return next((who for who in self.people if found and who.id == str(found[0][0])), None)
 
     async def boards(self) -> list[SeenMessage]:
@@ -53,7 +53,7 @@ class Story:
                 await asyncio.sleep(0.02)
 
     async def all_said(self) -> bool:
-        return self.proposal("SELECT id FROM outbox") == []
+        return self.rows("SELECT id FROM outbox") == []
 
     async def in_order(self) -> bool:
         """The newest board, and it alone, has buttons, and calls the one to move; nothing is left to be said."""
@@ -113,7 +113,7 @@ async def killed(story: Story, dice: random.Random, moment: Callable[[Story, int
     await story.house.table.control("clear_faults")
     await story.house.start_bot()
     await story.until(story.in_order)
-    seat = story.proposal("SELECT seat FROM actions ORDER BY number DESC LIMIT 1")
+    seat = story.rows("SELECT seat FROM actions ORDER BY number DESC LIMIT 1")
     after = story.log
     assert after in (before, [*before, f"{seat[0][0] if seat else 0} {action}"])
     if moment in (when_written, when_posted):
@@ -128,7 +128,7 @@ def check_boards(story: Story, boards: list[SeenMessage], kills: int) -> None:
     shown = [board.content for board in boards]
     assert len(set(shown)) == len(shown)
     seats = [int(line[0]) for line in story.log]
-    turns = len(list(groupby([*seats, *(seat for (seat,) in story.proposal("SELECT to_move FROM matches"))])))
+    turns = len(list(groupby([*seats, *(seat for (seat,) in story.rows("SELECT to_move FROM matches"))])))
     assert turns <= len(boards) <= turns + kills
 
 
