@@ -71,7 +71,13 @@ async def begin(one: Person, two: Person, game: str, channel: str = "table", **o
     offered = await two.wait_for_message(lambda m: "Accept" in m.labels, PATIENCE, since=since)
     since = two.now
     await two.click(offered, "Accept")
-    return await two.wait_for_message(is_board, PATIENCE, since=since)
+    return await two.wait_for_message(partial(_is_board_of, offered), PATIENCE, since=since)
+
+
+def _is_board_of(offered: SeenMessage, message: SeenMessage) -> bool:
+    """Whether a board stands in the channel of this challenge or in a thread begun since; others may change late."""
+    here = message.channel == offered.channel or int(message.channel) >= int(offered.id)
+    return here and is_board(message)
 
 
 async def type_a_match(people: list[Person], dice: random.Random, channel: str = "table", most: int = 3000) -> int:
