@@ -3,7 +3,6 @@
 import hashlib
 
 import pytest
-
 from hypothesis import settings
 
 from tests.stores import database, database_url, empty_postgres_store, empty_store, postgres, store_url
@@ -18,6 +17,6 @@ settings.load_profile("usual")
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Modules come in the order of a digest of their names: each worker's share has its part of those that run processes,
-    and no module can count on the one before it in the folder."""
+    """Modules come in the order of a digest of their names: those that run processes are spread over the workers, and
+    none can count on the one before it in its folder."""
     items.sort(key=lambda item: hashlib.sha256(item.path.name.encode() + item.path.parent.name.encode()).digest())

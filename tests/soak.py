@@ -22,12 +22,12 @@ from typing import Any
 from bot.store import personal
 from bot.store.database import Database
 from bot.store.outbox import LEASE
-from bot.table.client import Table
 from games.catalogue import GAMES
 from tests.postgres import running_cluster
 from tests.wire.accounts import Accounts, balance, lost_actions, shown_wrongly
 from tests.wire.crowd import Pair, Told, gather_pairs
 from tests.wire.process import BotProcess
+from tests.wire.tables import ForkedTable
 from tests.wire.trouble import Trouble
 
 LAST_WORDS = 6
@@ -38,8 +38,8 @@ LAST_WORDS = 6
 class Wanted:
     """How much: at least so many matches, minutes and kills; `pairs` play at the same time, these games in turn.
 
-    `alive` is the shortest and longest time, in seconds, from a process's start to its kill, and `lease` how many seconds
-    it holds what it has taken to deliver.
+    `alive` is the shortest and longest time, in seconds, from when a process is ready to its kill, and `lease` how
+    many seconds it holds what it has taken to deliver.
     """
 
     matches: int = 200
@@ -57,7 +57,7 @@ class Wanted:
 async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any]:
     """Play; the figures, with every fault that was found under `faults`."""
     began = time.monotonic()
-    async with await Table.start() as table:
+    async with await ForkedTable.begin() as table:
         bots = [
             BotProcess(table, folder / str(n), _settings(wanted, database_url, n), lease=wanted.lease)
             for n in range(wanted.processes)

@@ -29,6 +29,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent not in item.path.parents or item.path.name in ON_POSTGRESQL:
             continue
-        if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            if item.callspec.params.get("store_url") == "postgresql":
-                item.add_marker(pytest.mark.long)
+        case = getattr(item, "callspec", None)
+        if case is not None and case.params.get("store_url") == "postgresql":
+            item.add_marker(pytest.mark.long)

@@ -80,8 +80,14 @@ def _is_board_of(offered: SeenMessage, message: SeenMessage) -> bool:
     return here and is_board(message)
 
 
-async def type_a_match(people: list[Person], dice: random.Random, channel: str = "table", most: int = 3000) -> int:
-    """Play by typing alone, until nobody is offered anything; how many actions were taken."""
+async def type_a_match(
+    people: list[Person],
+    dice: random.Random,
+    channel: str = "table",
+    most: int = 3000,
+    avoided: tuple[str, ...] = (),
+) -> int:
+    """Play by typing alone, none of the avoided actions, until nobody is offered anything; how many actions were taken."""
     taken = 0
     while taken < most:
         offered = [await who.autocomplete("play", "action", "", channel=channel) for who in people]
@@ -89,7 +95,8 @@ async def type_a_match(people: list[Person], dice: random.Random, channel: str =
         if not movers:
             return taken
         [(who, choices)] = movers
-        answer = await who.slash("play", channel=channel, options={"action": dice.choice(choices)["value"]})
+        chosen = dice.choice([choice["value"] for choice in choices if choice["value"] not in avoided])
+        answer = await who.slash("play", channel=channel, options={"action": chosen})
         assert answer.content, "a move is answered with what it did"
         taken += 1
     return taken

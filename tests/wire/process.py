@@ -18,8 +18,8 @@ PATIENCE = 30.0
 READY = "ready:"
 
 # A process that has imported everything and does nothing but fork: a bot of it starts without two seconds of imports.
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["bot.run", "bot.commands", "bot.components", "tests.wire.process"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["bot.run", "bot.commands", "bot.components", "tests.wire.process"])
 
 
 def _run_forked(environment: dict[str, str], log: socket.socket, lease: float | None) -> None:
@@ -82,7 +82,7 @@ class Forked:
     async def start(cls, environment: dict[str, str], lease: float | None = None) -> Self:
         own, others = socket.socketpair()
         with others:
-            process = _FORKS.Process(target=_run_forked, args=(environment, others, lease), daemon=True)
+            process = FORKS.Process(target=_run_forked, args=(environment, others, lease), daemon=True)
             process.start()
         return cls(process, *await asyncio.open_connection(sock=own))
 

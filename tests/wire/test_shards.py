@@ -17,6 +17,7 @@ from games.core.verify import verify
 from tests.postgres import Cluster
 from tests.wire.house import begin, click_on, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE, BotProcess
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
 
@@ -73,7 +74,7 @@ class Pair:
 @pytest.fixture
 async def pair(request: pytest.FixtureRequest, postgres: Cluster, tmp_path: Path) -> AsyncIterator[Pair]:
     lease: float | None = getattr(request, "param", None)
-    pair = Pair(await Table.start(), await postgres.fresh(), tmp_path, lease)
+    pair = Pair(await ForkedTable.begin(), await postgres.fresh(), tmp_path, lease)
     try:
         await pair.open()
         yield pair
