@@ -87,7 +87,7 @@ async def type_a_match(
     most: int = 3000,
     avoided: tuple[str, ...] = (),
 ) -> int:
-    """Play by typing alone, none of the avoided actions, until nobody is offered anything; how many actions were taken."""
+    """Play by typing alone, nothing avoided, until nobody is offered anything; how many actions were taken."""
     taken = 0
     while taken < most:
         offered = [await who.autocomplete("play", "action", "", channel=channel) for who in people]
