@@ -23,8 +23,8 @@ run: .venv/ready ## Run the bot against Discord
 test: .venv/ready ## All tests but the long ones
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-test-long: .venv/ready ## The tests that take minutes
-	$(BIN)/python -m pytest -n auto --dist worksteal -m long
+test-long: .venv/ready ## The tests that take minutes, and laws with more examples
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "long or hypothesis" --hypothesis-profile long
 
 lint: .venv/ready ## Style, types, imports
 	$(BIN)/ruff check .

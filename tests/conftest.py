@@ -1,19 +1,22 @@
 """What every test may ask for."""
 
+import hashlib
+
 import pytest
+from hypothesis import settings
 
 from tests.stores import database, database_url, empty_postgres_store, empty_store, postgres, store_url
 
 __all__ = ["database", "database_url", "empty_postgres_store", "empty_store", "postgres", "store_url"]
 
 
+settings.register_profile("usual", max_examples=50, deadline=None)
+settings.register_profile("long", max_examples=1000, deadline=None)
+settings.load_profile("usual")
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What runs the bot's process takes longest, whole matches most of all, and begins first: else one core waits for
-    it at the end."""
-    items.sort(
-        key=lambda item: (
-            not (item.get_closest_marker("page") or item.get_closest_marker("wire")),
-            item.path.name != "test_whole_match.py",
-        )
-    )
+    """Modules come in the order of a digest of their names: those that run processes are spread over the workers, and
+    none can count on the one before it in its folder."""
+    items.sort(key=lambda item: hashlib.sha256(item.path.name.encode() + item.path.parent.name.encode()).digest())

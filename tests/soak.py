@@ -22,21 +22,25 @@ from typing import Any
 from bot.store import personal
 from bot.store.database import Database
 from bot.store.outbox import LEASE
-from bot.table.client import Table
 from games.catalogue import GAMES
 from tests.postgres import running_cluster
 from tests.wire.accounts import Accounts, balance, lost_actions, shown_wrongly
 from tests.wire.crowd import Pair, Told, gather_pairs
 from tests.wire.process import BotProcess
+from tests.wire.tables import ForkedTable
 from tests.wire.trouble import Trouble
 
-LAST_WORDS = 6 * LEASE
-"""Seconds in which, after the trouble, all is said that was left to say."""
+LAST_WORDS = 6
+"""Leases in which, after the trouble, all is said that was left to say."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """How much: at least so many matches, minutes and kills; `pairs` play at the same time."""
+    """How much: at least so many matches, minutes and kills; `pairs` play at the same time, these games in turn.
+
+    `alive` is the shortest and longest time, in seconds, from when a process is ready to its kill, and `lease` how
+    many seconds it holds what it has taken to deliver.
+    """
 
     matches: int = 200
     minutes: float = 5.0
@@ -46,13 +50,18 @@ class Wanted:
     faults: bool = True
     processes: int = 1
     seed: int = 1
+    games: tuple[str, ...] = tuple(GAMES)
+    lease: float = LEASE
 
 
 async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any]:
     """Play; the figures, with every fault that was found under `faults`."""
     began = time.monotonic()
-    async with await Table.start() as table:
-        bots = [BotProcess(table, folder / str(n), _settings(wanted, database_url, n)) for n in range(wanted.processes)]
+    async with await ForkedTable.begin() as table:
+        bots = [
+            BotProcess(table, folder / str(n), _settings(wanted, database_url, n), lease=wanted.lease)
+            for n in range(wanted.processes)
+        ]
         trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive)
         database = Database(database_url)
         try:
@@ -62,7 +71,7 @@ async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any
             async with _telling(told, trouble, began):
                 await _play(wanted, pairs, told, trouble, began)
             await trouble.end()
-            accounts = await _settled(database)
+            accounts = await _settled(database, LAST_WORDS * wanted.lease)
             faults = accounts.faults + await _wrong_on_screen(database, pairs) + _left(accounts)
             faults += await lost_actions(database, told.plays)
         finally:
@@ -91,7 +100,7 @@ def _settings(wanted: Wanted, database_url: str, number: int) -> dict[str, str]:
 
 
 async def _play(wanted: Wanted, pairs: list[Pair], told: Told, trouble: Trouble, began: float) -> None:
-    games = itertools.cycle(GAMES)
+    games = itertools.cycle(wanted.games)
     begun = itertools.count(1)
 
     def enough() -> bool:
@@ -127,9 +136,9 @@ async def _telling(told: Told, trouble: Trouble, began: float) -> AsyncIterator[
         task.cancel()
 
 
-async def _settled(database: Database) -> Accounts:
-    """The accounts when there is nothing left to say, or the time for it is over."""
-    over = time.monotonic() + LAST_WORDS
+async def _settled(database: Database, within: float) -> Accounts:
+    """The accounts when there is nothing left to say, or this many seconds are over."""
+    over = time.monotonic() + within
     while (accounts := await balance(database)).letters and time.monotonic() < over:  # noqa: ASYNC110
         await asyncio.sleep(1)
     return accounts

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, ViewportSize, expect
 
-from bot.table.client import Table
 from tests.browser import browser as browser
 from tests.page.people import Seated
 from tests.wire.house import House
+from tests.wire.tables import ForkedTable
 
 LAST_LINES = 40
 ROOM: ViewportSize = {"width": 1280, "height": 900}
@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A table and a bot. Time stands still there, so that no slow machine breaks the rule of three seconds."""
-    house = House(await Table.start("--frozen-clock"), tmp_path)
+    house = House(await ForkedTable.begin("--frozen-clock"), tmp_path)
     try:
         await house.start_bot()
         yield house

@@ -53,6 +53,17 @@ def stored(database: Path, number: int = 1) -> Script:
     return Script(number, row[0], json.loads(row[1]), row[2], (people[0][0], people[1][0]))
 
 
+def actions_of(database: Path, number: int = 1) -> list[str]:
+    """The log of a match in the bot's database, as a record writes it."""
+    with closing(sqlite3.connect(database)) as connection:
+        return [
+            f"{seat} {text}"
+            for seat, text in connection.execute(
+                "SELECT seat, text FROM actions WHERE match_id = ? ORDER BY number", (number,)
+            )
+        ]
+
+
 def rehearse(
     opening: Script,
     players: tuple[str, str] = (RANDOM, RANDOM),

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.client import Table
 from tests.wire.house import House
+from tests.wire.tables import ForkedTable
 
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    house = House(await Table.start(), tmp_path)
+    house = House(await ForkedTable.begin(), tmp_path)
     try:
         await house.start_bot()
         yield house

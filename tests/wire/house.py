@@ -71,11 +71,23 @@ async def begin(one: Person, two: Person, game: str, channel: str = "table", **o
     offered = await two.wait_for_message(lambda m: "Accept" in m.labels, PATIENCE, since=since)
     since = two.now
     await two.click(offered, "Accept")
-    return await two.wait_for_message(is_board, PATIENCE, since=since)
+    return await two.wait_for_message(partial(_is_board_of, offered), PATIENCE, since=since)
 
 
-async def type_a_match(people: list[Person], dice: random.Random, channel: str = "table", most: int = 3000) -> int:
-    """Play by typing alone, until nobody is offered anything; how many actions were taken."""
+def _is_board_of(offered: SeenMessage, message: SeenMessage) -> bool:
+    """Whether a board stands in the channel of this challenge or in a thread begun since; others may change late."""
+    here = message.channel == offered.channel or int(message.channel) >= int(offered.id)
+    return here and is_board(message)
+
+
+async def type_a_match(
+    people: list[Person],
+    dice: random.Random,
+    channel: str = "table",
+    most: int = 3000,
+    avoided: tuple[str, ...] = (),
+) -> int:
+    """Play by typing alone, nothing avoided, until nobody is offered anything; how many actions were taken."""
     taken = 0
     while taken < most:
         offered = [await who.autocomplete("play", "action", "", channel=channel) for who in people]
@@ -83,7 +95,8 @@ async def type_a_match(people: list[Person], dice: random.Random, channel: str =
         if not movers:
             return taken
         [(who, choices)] = movers
-        answer = await who.slash("play", channel=channel, options={"action": dice.choice(choices)["value"]})
+        chosen = dice.choice([choice["value"] for choice in choices if choice["value"] not in avoided])
+        answer = await who.slash("play", channel=channel, options={"action": chosen})
         assert answer.content, "a move is answered with what it did"
         taken += 1
     return taken

@@ -18,16 +18,25 @@ PATIENCE = 30.0
 READY = "ready:"
 
 # A process that has imported everything and does nothing but fork: a bot of it starts without two seconds of imports.
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["bot.process", "bot.commands", "bot.components", "tests.wire.process"])
+FORKS = multiprocessing.get_context("forkserver")
+FORKS.set_forkserver_preload(["bot.process", "bot.commands", "bot.components", "tests.wire.process"])
 
 
-def _run_forked(environment: dict[str, str], log: socket.socket) -> None:
+def _run_forked(environment: dict[str, str], log: socket.socket, lease: float | None) -> None:
+    if lease is not None:
+        _set_lease(lease)
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(log.fileno(), sys.stderr.fileno())
     log.close()
     sys.exit(main(["run"]))
+
+
+def _set_lease(seconds: float) -> None:
+    # Some modules have taken the constant over by name.
+    for name, module in list(sys.modules.items()):
+        if name.startswith("bot.") and hasattr(module, "LEASE"):
+            vars(module)["LEASE"] = seconds
 
 
 class Started:
@@ -70,10 +79,10 @@ class Forked:
         self.log = log
 
     @classmethod
-    async def start(cls, environment: dict[str, str]) -> Self:
+    async def start(cls, environment: dict[str, str], lease: float | None = None) -> Self:
         own, others = socket.socketpair()
         with others:
-            process = _FORKS.Process(target=_run_forked, args=(environment, others), daemon=True)
+            process = FORKS.Process(target=_run_forked, args=(environment, others, lease), daemon=True)
             process.start()
         return cls(process, *await asyncio.open_connection(sock=own))
 
@@ -98,14 +107,25 @@ class Forked:
 class BotProcess:
     """One process of the bot. `lines` are all that it and those before it have logged.
 
-    It is forked, unless `anew` says that an interpreter is started for it as an operator would.
+    It is forked, unless `anew` says that an interpreter is started for it as an operator would. `lease` is how many
+    seconds a forked one holds what it has taken to deliver, instead of LEASE: what a kill leaves behind is free then.
     """
 
-    def __init__(self, table: Table, folder: Path, settings: Mapping[str, str], *, anew: bool = False) -> None:
+    def __init__(
+        self,
+        table: Table,
+        folder: Path,
+        settings: Mapping[str, str],
+        *,
+        anew: bool = False,
+        lease: float | None = None,
+    ) -> None:
+        assert not (anew and lease is not None), "a bot in an interpreter of its own has the product's lease"
         self.table = table
         self.folder = folder
         self.settings = settings
         self.anew = anew
+        self.lease = lease
         self.lines: list[str] = []
         self._process: Started | Forked | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -138,7 +158,10 @@ class BotProcess:
     async def launch(self) -> None:
         """Start it, and do not wait for anything."""
         self._ready.clear()
-        self._process = await (Started if self.anew else Forked).start(self.environment)
+        if self.anew:
+            self._process = await Started.start(self.environment)
+        else:
+            self._process = await Forked.start(self.environment, self.lease)
         self._reader = asyncio.create_task(self._read(self._process.log))
 
     async def _read(self, log: asyncio.StreamReader) -> None:

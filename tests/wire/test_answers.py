@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.table.client import Answer, Person, SeenMessage, Table
+from bot.table.client import Answer, Person, SeenMessage
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
+from tests.wire.tables import ForkedTable
 
 pytestmark = [pytest.mark.wire, pytest.mark.asyncio(loop_scope="module")]
 
@@ -26,7 +27,7 @@ NUMBERS = itertools.count(1)
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     settings = {"CHALLENGES_PER_HOUR": "1000"}
-    house = House(await Table.start(), tmp_path_factory.mktemp("house"), settings)
+    house = House(await ForkedTable.begin(), tmp_path_factory.mktemp("house"), settings)
     try:
         await house.start_bot()
         yield house

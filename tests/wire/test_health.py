@@ -12,10 +12,10 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.table.client import Table
 from games.catalogue import GAMES
 from tests.wire.house import House, begin, type_a_match
 from tests.wire.process import PATIENCE
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
 
@@ -44,7 +44,7 @@ def listening(pid: int) -> list[str]:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     """A bot that tells how it is, and logs all that it can as JSON."""
     settings = {"HEALTH_PORT": str(free_port()), "LOG_LEVEL": "DEBUG", "LOG_FORMAT": "json"}
-    house = House(await Table.start(), tmp_path, settings)
+    house = House(await ForkedTable.begin(), tmp_path, settings)
     try:
         await house.start_bot()
         yield house
@@ -126,7 +126,7 @@ async def test_no_log_line_tells_an_action_a_card_or_the_token(house: House, gam
 
 
 async def test_nothing_listens_unless_asked_to(tmp_path: Path) -> None:
-    house = House(await Table.start(), tmp_path, {"HEALTH_PORT": ""})
+    house = House(await ForkedTable.begin(), tmp_path, {"HEALTH_PORT": ""})
     try:
         await house.start_bot()
         assert listening(house.pid) == []

@@ -1,4 +1,4 @@
-"""The short form of the soak: kills at random moments lose, double and forget nothing."""
+"""Short forms of the soak: kills at random moments lose, double and forget nothing."""
 
 from pathlib import Path
 
@@ -10,7 +10,21 @@ from tests.soak import Wanted, soak
 pytestmark = pytest.mark.wire
 
 
+LEASE = 5.0
+"""Seconds after which what a killed process had taken to deliver is free."""
+
+
 async def test_kills_and_faults_lose_and_double_nothing(tmp_path: Path) -> None:
+    wanted = Wanted(matches=2, minutes=0, kills=3, pairs=2, alive=(0.5, 2.0), games=("duel",), lease=LEASE)
+    figures = await soak(wanted, f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}", tmp_path)
+    assert figures["faults"] == []
+    assert figures["running"] == 0
+    assert figures["finished"] >= 2
+    assert figures["trouble"]["SIGKILL"] >= 3
+
+
+@pytest.mark.long
+async def test_kills_and_faults_in_all_games_lose_and_double_nothing(tmp_path: Path) -> None:
     wanted = Wanted(matches=4, minutes=0, kills=6, pairs=4, alive=(0.5, 4.0))
     figures = await soak(wanted, f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}", tmp_path)
     assert figures["faults"] == []

@@ -20,6 +20,7 @@ from bot.table.client import Table
 from config.settings import Settings
 from tests.wire.house import begin, click_a_match, is_result, type_a_match
 from tests.wire.process import PATIENCE
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
 T = TypeVar("T")
@@ -28,7 +29,7 @@ KINDS = (ui.View, ui.Item, discord.Message, discord.Interaction, discord.File)
 
 @pytest.fixture
 async def table() -> AsyncIterator[Table]:
-    async with await Table.start() as table:
+    async with await ForkedTable.begin() as table:
         yield table
 
 

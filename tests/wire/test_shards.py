@@ -11,25 +11,33 @@ import pytest
 import sqlalchemy as sa
 
 from bot.store.database import Database
-from bot.store.outbox import LEASE
 from bot.store.tables import actions, matches, outbox
 from bot.table.client import Person, Refusal, SeenMessage, Table
 from games.verify import verify
 from tests.postgres import Cluster
 from tests.wire.house import begin, click_on, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE, BotProcess
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
+
+LEASE = 5.0
+"""Seconds after which what a killed process had taken to deliver is free."""
 
 
 class Pair:
     """A table with a server on each shard, and the two processes."""
 
-    def __init__(self, table: Table, url: str, folder: Path) -> None:
+    def __init__(self, table: Table, url: str, folder: Path, lease: float | None) -> None:
         self.table = table
         self.database = Database(url)
         self.bots = [
-            BotProcess(table, folder / str(shard), {"DATABASE_URL": url, "SHARDS": "2", "SHARD_IDS": str(shard)})
+            BotProcess(
+                table,
+                folder / str(shard),
+                {"DATABASE_URL": url, "SHARDS": "2", "SHARD_IDS": str(shard)},
+                lease=lease,
+            )
             for shard in (0, 1)
         ]
         self.servers: dict[int, str] = {}
@@ -64,8 +72,9 @@ class Pair:
 
 
 @pytest.fixture
-async def pair(postgres: Cluster, tmp_path: Path) -> AsyncIterator[Pair]:
-    pair = Pair(await Table.start(), await postgres.fresh(), tmp_path)
+async def pair(request: pytest.FixtureRequest, postgres: Cluster, tmp_path: Path) -> AsyncIterator[Pair]:
+    lease: float | None = getattr(request, "param", None)
+    pair = Pair(await ForkedTable.begin(), await postgres.fresh(), tmp_path, lease)
     try:
         await pair.open()
         yield pair
@@ -140,6 +149,7 @@ async def test_the_same_move_on_both_shards_counts_once(pair: Pair) -> None:
         assert len(lines) >= ply + 1
 
 
+@pytest.mark.parametrize("pair", [LEASE], indirect=True)
 async def test_what_one_process_leaves_behind_the_other_says(pair: Pair) -> None:
     ann, ben = pair.table.person("Ann"), pair.table.person("Ben")
     channel, dice = pair.channel(1), random.Random(8)

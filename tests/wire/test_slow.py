@@ -17,6 +17,7 @@ from config.settings import Settings
 from render import renderer_of
 from tests.wire.house import House, begin, is_board
 from tests.wire.process import PATIENCE
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
 
@@ -41,7 +42,7 @@ async def test_a_slow_database_does_not_delay_the_acknowledgement(house: House) 
 @pytest.fixture
 async def table_with_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
     """A table, and a bot in this very process, into whose pictures a test can reach."""
-    table = await Table.start()
+    table = await ForkedTable.begin()
     for name, value in table.environment.items():
         monkeypatch.setenv(name, value)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))

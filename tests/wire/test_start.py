@@ -10,8 +10,8 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import unused_port
 
-from bot.table.client import Table
 from tests.wire.process import PATIENCE
+from tests.wire.tables import ForkedTable
 
 pytestmark = pytest.mark.wire
 TOKEN, PASSWORD = "MTIz.wrong-token.def", "open-sesame"
@@ -57,7 +57,7 @@ async def web_page() -> AsyncIterator[str]:
 
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
-    async with await Table.start() as table:
+    async with await ForkedTable.begin() as table:
         line = await refused(tmp_path, **{**table.environment, "DISCORD_TOKEN": TOKEN})
     assert line.startswith("DISCORD_TOKEN: ")
 

@@ -14,6 +14,12 @@ from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
 
+WHOLE = "duel"
+"""The game whose matches are always played to their end; the others' are long, and have their beginnings played."""
+OTHERS = [game for game in GAMES if game != WHOLE]
+EACH = [WHOLE, *(pytest.param(game, marks=pytest.mark.long) for game in OTHERS)]
+BEGINNING = 8
+
 
 async def check_result(house: House) -> None:
     ann = house.table.person("Ann")
@@ -34,7 +40,7 @@ def _is_bare(board: SeenMessage, message: SeenMessage) -> bool:
     return message.id == board.id and not message.labels
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EACH)
 async def test_a_match_typed_to_its_end(house: House, game: str) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, game)
@@ -42,9 +48,18 @@ async def test_a_match_typed_to_its_end(house: House, game: str) -> None:
     await check_result(house)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EACH)
 async def test_a_match_clicked_to_its_end(house: House, game: str) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, game)
     assert await click_a_match([ann, ben], random.Random(8)) > 10
     await check_result(house)
+
+
+@pytest.mark.parametrize("game", OTHERS)
+async def test_a_match_begun_by_typing_goes_on_by_clicking(house: House, game: str) -> None:
+    people, dice = [house.table.person("Ann"), house.table.person("Ben")], random.Random(9)
+    await begin(people[0], people[1], game)
+    assert await type_a_match(people, dice, most=BEGINNING, avoided=("resign",)) == BEGINNING
+    # The first click opens the moves; what follows takes one, were it to resign.
+    assert await click_a_match(people, dice, most=BEGINNING) > 1
