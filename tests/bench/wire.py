@@ -9,8 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from bot.table.client import Person, Table
 from tests.bench.figures import spread
+from tests.driver.client import Person, Table
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 

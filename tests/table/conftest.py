@@ -10,12 +10,12 @@ import pytest
 import pytest_asyncio
 from yarl import URL
 
-from bot.table.client import Table
 from bot.table.clock import Clock
 from bot.table.core import Options
 from bot.table.files import Files
 from bot.table.server import Server
 from bot.table.world import new_world
+from tests.driver.client import Table
 from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
 

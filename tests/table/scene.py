@@ -8,10 +8,10 @@ from typing import Any
 
 import aiohttp
 
-from bot.table.client import Person, Table
 from bot.table.clock import Clock
 from bot.table.core import Core
 from bot.table.server import Server
+from tests.driver.client import Person, Table
 
 
 @dataclass

@@ -9,8 +9,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.table.client import Table
 from bot.table.model import Message
+from tests.driver.client import Table
 from tests.table.little_bot import LittleBot
 from tests.table.scene import Scene
 

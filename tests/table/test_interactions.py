@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.table.client import InteractionFailed, Refusal
+from tests.driver.client import InteractionFailed, Refusal
 from tests.table.little_bot import LittleBot, picture
 from tests.table.scene import Scene
 

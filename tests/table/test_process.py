@@ -10,7 +10,7 @@ import pytest
 from yarl import URL
 
 from bot.table.address import address_beside
-from bot.table.client import Table
+from tests.driver.client import Table
 
 
 async def test_it_starts_prints_its_addresses_and_ends_on_sigterm() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest_asyncio
 
-from bot.table.client import Answer
+from tests.driver.client import Answer
 from tests.table.scene import Scene
 
 

@@ -10,9 +10,9 @@ from bot.store.database import Database
 from bot.store.rows import ActionRow, MatchRow
 from bot.store.tables import actions, outbox
 from bot.store.tables import matches as matches_table
-from bot.table.client import Person, SeenMessage
 from games.catalogue import game_of
 from games.core import GameError, Match, SeededChance, fairness
+from tests.driver.client import Person, SeenMessage
 from tests.wire.house import is_board, is_result
 
 REFUSALS = ("It is not your turn", "This match is over", "The match has moved on", "Something went wrong on my side")

@@ -9,7 +9,7 @@ import aiohttp
 
 from bot.store import matches
 from bot.store.database import Database
-from bot.table.client import Answer, InteractionFailed, NotThere, Person, Refusal, SeenMessage, Table
+from tests.driver.client import Answer, InteractionFailed, NotThere, Person, Refusal, SeenMessage, Table
 from tests.wire.house import click_on, is_board, is_result
 
 FAILURES = (InteractionFailed, NotThere, Refusal, TimeoutError, aiohttp.ClientError)

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bot.table.client import Person, SeenMessage, Table
+from tests.driver.client import Person, SeenMessage, Table
 from tests.wire.process import PATIENCE, BotProcess
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.cli import main
-from bot.table.client import Table
+from tests.driver.client import Table
 
 PATIENCE = 30.0
 READY = "ready:"

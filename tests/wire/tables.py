@@ -9,7 +9,7 @@ from multiprocessing.context import ForkServerProcess
 from typing import Any
 
 from bot.table.__main__ import main
-from bot.table.client import Table
+from tests.driver.client import Table
 from tests.wire.process import FORKS
 
 

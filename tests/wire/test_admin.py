@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.table.client import Answer, Person, Refusal, SeenMessage
+from tests.driver.client import Answer, Person, Refusal, SeenMessage
 from tests.wire.house import House, begin, is_result
 from tests.wire.process import PATIENCE
 

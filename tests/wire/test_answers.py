@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.table.client import Answer, Person, SeenMessage
+from tests.driver.client import Answer, Person, SeenMessage
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 from tests.wire.tables import ForkedTable

@@ -7,10 +7,10 @@ from contextlib import closing
 import pytest
 
 from bot.presenter.game_presenter import presenter_of
-from bot.table.client import Answer, Person, Refusal, SeenMessage
 from config.durations import DAY
 from games.core import fairness
 from games.verify import verify
+from tests.driver.client import Answer, Person, Refusal, SeenMessage
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.client import InteractionFailed, Person, SeenMessage
+from tests.driver.client import InteractionFailed, Person, SeenMessage
 from tests.wire.house import House, begin, is_board, saying
 from tests.wire.process import PATIENCE
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.table.client import InteractionFailed, NotThere, Person, SeenMessage
 from games.verify import verify
+from tests.driver.client import InteractionFailed, NotThere, Person, SeenMessage
 from tests.wire.house import House, begin, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.table.client import Person, SeenMessage
 from games.catalogue import game_of
+from tests.driver.client import Person, SeenMessage
 from tests.wire.house import House, begin, is_result
 from tests.wire.process import PATIENCE
 

@@ -16,8 +16,8 @@ from pydantic import SecretStr
 
 from bot.app import Bot, use_addresses
 from bot.store import outbox
-from bot.table.client import Table
 from config.settings import Settings
+from tests.driver.client import Table
 from tests.wire.house import begin, click_a_match, is_result, type_a_match
 from tests.wire.process import PATIENCE
 from tests.wire.tables import ForkedTable

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.client import Person, SeenMessage
+from tests.driver.client import Person, SeenMessage
 from tests.wire.house import House, begin, is_board, type_a_match
 from tests.wire.process import PATIENCE
 

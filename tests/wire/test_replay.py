@@ -6,9 +6,9 @@ from io import BytesIO
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.table.client import Answer, Person, SeenMessage
 from games.verify import verify
 from render.replay import LIMIT
+from tests.driver.client import Answer, Person, SeenMessage
 from tests.wire.house import House, begin, is_result, type_a_match
 from tests.wire.process import PATIENCE
 

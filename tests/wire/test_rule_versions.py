@@ -7,10 +7,10 @@ from contextlib import closing
 
 import pytest
 
-from bot.table.client import Person, SeenMessage
 from games.catalogue import game_of
 from games.core import Match, SeededChance
 from games.verify import verify
+from tests.driver.client import Person, SeenMessage
 from tests.wire.house import House, begin, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE
 

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from bot.store.database import Database
 from bot.store.tables import actions, matches, outbox
-from bot.table.client import Person, Refusal, SeenMessage, Table
 from games.verify import verify
+from tests.driver.client import Person, Refusal, SeenMessage, Table
 from tests.postgres import Cluster
 from tests.wire.house import begin, click_on, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE, BotProcess

@@ -12,9 +12,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import Bot, use_addresses
-from bot.table.client import Person, Table
 from config.settings import Settings
 from render import renderer_of
+from tests.driver.client import Person, Table
 from tests.wire.house import House, begin, is_board
 from tests.wire.process import PATIENCE
 from tests.wire.tables import ForkedTable

@@ -4,8 +4,8 @@ import sqlite3
 
 import pytest
 
-from bot.table.client import Answer, Person, SeenMessage
 from config.durations import DAY
+from tests.driver.client import Answer, Person, SeenMessage
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 

@@ -6,9 +6,9 @@ from functools import partial
 
 import pytest
 
-from bot.table.client import SeenMessage
 from games.catalogue import GAMES
 from games.verify import verify
+from tests.driver.client import SeenMessage
 from tests.wire.house import House, begin, click_a_match, is_board, is_result, record_of, type_a_match
 from tests.wire.process import PATIENCE
 

@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from bot.table.client import Table
+from tests.driver.client import Table
 from tests.wire.process import BotProcess
 
 SENDING = r"/channels/\d+/messages"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from .model import EPHEMERAL, LOADING, Json
-from .people.asking import walk
+from bot.table.model import EPHEMERAL, LOADING, Json
+from bot.table.people.asking import walk
 
 
 class InteractionFailed(Exception):

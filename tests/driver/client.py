@@ -23,8 +23,8 @@ from typing import Any, Self
 
 import aiohttp
 
-from .model import Json
-from .seen import Answer, Event, InteractionFailed, NotThere, SeenMessage
+from bot.table.model import Json
+from tests.driver.seen import Answer, Event, InteractionFailed, NotThere, SeenMessage
 
 __all__ = ["Answer", "Event", "InteractionFailed", "NotThere", "Person", "Refusal", "SeenMessage", "Table"]
 

@@ -1,0 +1,1 @@
+"""Drives the local table as people would: for tests and measurements."""
