@@ -35,28 +35,30 @@ async def _log(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.choices(game=[app_commands.Choice(name=game_of(game).title, value=game) for game in GAMES])
 async def _rules(interaction: Interaction, game: str | None = None, about: str | None = None) -> None:
     async def work() -> OutgoingMessage:
-        return rules(game or await _game_here(interaction), about)
+        played, version = await _rules_here(interaction, game)
+        return rules(played, about, version=version)
 
     await respond(interaction, work)
 
 
-async def _game_here(interaction: Interaction) -> str:
+async def _rules_here(interaction: Interaction, game: str | None) -> tuple[str, int | None]:
+    """The game that is meant, and the version of its rules, where it is played here, under which that is; None: the
+    newest."""
     services = interaction.client.services
     try:
-        match_id = await resolve_match(interaction, None)
-        return (await look(services, match_id, None)).game
+        position = await look(services, await resolve_match(interaction, None), None)
     except UserError:
-        return GAMES[0]
+        return game or GAMES[0], None
+    return (position.game, position.rules) if game in (None, position.game) else (game or GAMES[0], None)
 
 
 @_rules.autocomplete("about")
 async def _entries(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     named = getattr(interaction.namespace, "game", None)
-    game = named if named in GAMES else await _game_here(interaction)
+    game, version = await _rules_here(interaction, named if named in GAMES else None)
     with speaking(str(interaction.locale)):
-        return [app_commands.Choice(name=rule.title[:100], value=rule.title[:100]) for rule in matching(game, typed)][
-            :OFFERED
-        ]
+        found = matching(game, typed, version)[:OFFERED]
+        return [app_commands.Choice(name=rule.title[:100], value=rule.title[:100]) for rule in found]
 
 
 @app_commands.command(name="help", description="What I can do")

@@ -12,7 +12,7 @@ from bot.presenter.board_on_request import board_in_words
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.rules import rules
 from bot.service.match_lookup import look
-from games.catalogue import GAMES
+from games.catalogue import GAMES, game_of
 
 
 async def _log(interaction: Interaction, parts: Mapping[str, str]) -> None:
@@ -36,9 +36,17 @@ async def _words(interaction: Interaction, parts: Mapping[str, str]) -> None:
 
 async def _rules(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage | None:
-        return rules(parts["game"], None, int(parts["page"])) if parts["game"] in GAMES else None
+        game, version = parts["game"], int(parts["version"]) if "version" in parts else None
+        if game not in GAMES or version not in (None, *game_of(game).versions):
+            return None
+        return rules(game, None, int(parts["page"]), version)
 
     await respond_in_place(interaction, work)
 
 
-COMPONENTS = (component(ids.LOG, _log), component(ids.WORDS, _words), component(ids.RULES, _rules))
+COMPONENTS = (
+    component(ids.LOG, _log),
+    component(ids.WORDS, _words),
+    component(ids.RULES, _rules),
+    component(ids.RULES_OF_VERSION, _rules),
+)

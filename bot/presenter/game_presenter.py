@@ -117,8 +117,9 @@ class GamePresenter(Protocol):
         """Why a match of this game ended, in a few words: `reason` is one of the game's own, as its outcome names it.
         Where nobody won (`even`) it says what both had alike. A reason that the game does not give stays as it is."""
 
-    def rules(self) -> list[Rule]:
-        """The whole rules and every card text, in a sensible order; chapters first."""
+    def rules(self, version: int | None = None) -> list[Rule]:
+        """The whole rules and every card text under a version of them, the newest if it is None, in a sensible order;
+        chapters first."""
 
     def options(self) -> Mapping[str, OptionWords]:
         """The game's options by field name."""

@@ -35,6 +35,7 @@ BACK = r"away:end:(?P<absence>\d+)"
 MATCHES = r"matches:(?P<page>\d+)"
 MOVE_HERE = r"here:(?P<match>\d+)"
 RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
+RULES_OF_VERSION = r"rules:(?P<game>[a-z]+):(?P<page>\d+):(?P<version>\d+)"
 REPLAY = r"replay:(?P<match>\d+)"
 WATCH = r"watch:(?P<match>\d+):(?P<at>-?\d+):(?P<view>board|hands):(?P<button>[a-z]+)"
 JUMP = r"jump:(?P<match>\d+):(?P<view>board|hands)"
@@ -164,8 +165,9 @@ def rematch(match: int) -> str:
     return f"rematch:{match}"
 
 
-def rules(game: str, page: int) -> str:
-    return f"rules:{game}:{page}"
+def rules(game: str, page: int, version: int | None = None) -> str:
+    """A page of a game's rules, counted from 0; under the newest version of them if none is named."""
+    return f"rules:{game}:{page}" if version is None else f"rules:{game}:{page}:{version}"
 
 
 def game(opponent: int) -> str:

@@ -50,6 +50,8 @@ class Position:
     moved_at: int = 0
     taken: int = 0
     time: Time = Time()
+    rules: int = 1
+    """The version of the game's rules under which the match plays."""
     may_take_back: bool = False
     """It is this seat's turn, the last action was theirs, and they may have learned nothing from it."""
 
@@ -88,6 +90,7 @@ def project(
         recent=recent,
         moved_at=row.moved_at,
         time=time or Time(),
+        rules=row.rules,
         may_take_back=own_turn and last == seat,
     )
 

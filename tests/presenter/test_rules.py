@@ -69,7 +69,7 @@ def test_an_entry_too_long_for_one_message_can_be_read_on(monkeypatch: pytest.Mo
     entries = [Rule("A chapter", long), Rule("Another chapter", long), Rule("End", "End.")]
 
     class GamePresenter:
-        def rules(self) -> list[Rule]:
+        def rules(self, version: int | None = None) -> list[Rule]:
             return entries
 
     monkeypatch.setattr(presenter, "presenter_of", lambda _: GamePresenter())
@@ -78,3 +78,14 @@ def test_an_entry_too_long_for_one_message_can_be_read_on(monkeypatch: pytest.Mo
     game, page = button(post, "Read on").id.removeprefix("rules:").split(":")
     assert (game, "### Another chapter" in rules("duel", None, int(page)).content) == ("duel", True)
     assert rules("duel", "end").rows == ()
+
+
+def test_the_rules_of_an_older_version_say_so_on_every_page() -> None:
+    old, new = rules("dungeon", "Crypt", version=1), rules("dungeon", "Crypt")
+    assert ("Costs 4 favour" in old.content, "Costs 3 favour" in new.content) == (True, True)
+    first = rules("dungeon", None, version=1)
+    second = rules("dungeon", None, 1, 1)
+    assert "version 1" in first.content
+    assert "version 1" in second.content
+    assert [button(page, "Next").id for page in (first, second)] == ["rules:dungeon:1:1", "rules:dungeon:2:1"]
+    assert "version" not in rules("dungeon", None).content.splitlines()[0]

@@ -7,6 +7,7 @@ from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Si
 from config.language import _
 from config.words.dungeon.names import card_name, role_name
 from games.core import Event
+from games.dungeon.material import VERSIONS
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 
 
@@ -65,8 +66,8 @@ class DungeonPresenter:
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason)
 
-    def rules(self) -> list[Rule]:
-        return rules.rules()
+    def rules(self, version: int | None = None) -> list[Rule]:
+        return rules.rules(version or VERSIONS[-1])
 
     def options(self) -> Mapping[str, OptionWords]:
         return {}

@@ -30,14 +30,14 @@ from games.dungeon.material import (
     PRICES,
     TARGETS,
     UNDEAD_CARDS,
-    VERSIONS,
     Card,
 )
 
 
-def rules() -> list[Rule]:
-    """All entries of the newest version: chapters, then every dungeon card, undead and hero card."""
-    return [*_chapters(), *map(_cell, DUNGEON_CARDS.values()), *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
+def rules(version: int) -> list[Rule]:
+    """All entries of a version: chapters, then every dungeon card, undead and hero card."""
+    cells = [_cell(card, version) for card in DUNGEON_CARDS.values()]
+    return [*_chapters(), *cells, *map(_undead, UNDEAD_CARDS.values()), *_hero_cards()]
 
 
 def _chapters() -> list[Rule]:
@@ -256,9 +256,8 @@ def _final() -> Rule:
     )
 
 
-def _cell(card: Card) -> Rule:
-    rules = VERSIONS[-1]
-    favour = capital(favour_text(EARNINGS[rules].get(card.id, 0) - PRICES[rules][card.id]))
+def _cell(card: Card, version: int) -> Rule:
+    favour = capital(favour_text(EARNINGS[version].get(card.id, 0) - PRICES[version][card.id]))
     return Rule(card_name(card.id), f"{favour} · {_copies(card)}\n{dungeon_text(card, material)}")
 
 

@@ -64,7 +64,7 @@ class GladesPresenter:
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason, even=even)
 
-    def rules(self) -> list[Rule]:
+    def rules(self, version: int | None = None) -> list[Rule]:
         return rules.rules()
 
     def options(self) -> Mapping[str, OptionWords]:
