@@ -74,6 +74,7 @@ class Health:
             raise SettingsError(f"{wrong}: {error.strerror or error}") from None
 
     async def close(self) -> None:
+        """Stop listening; nothing happens if it never did."""
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -68,10 +68,12 @@ def more(match: int) -> str:
 
 
 def nudge(match: int) -> str:
+    """Reminds the player to move, at most once a day."""
     return f"nudge:{match}"
 
 
 def undo(match: int) -> str:
+    """Takes back the clicker's last action, or asks the opponent for it."""
     return f"undo:{match}"
 
 
@@ -81,14 +83,17 @@ def take_back(match: int, ply: int) -> str:
 
 
 def draw(match: int) -> str:
+    """Offers a draw, or accepts the one that the opponent has offered."""
     return f"draw:{match}"
 
 
 def pause(match: int) -> str:
+    """Proposes to stop the match's time."""
     return f"pause:{match}"
 
 
 def resume(match: int) -> str:
+    """Proposes to let a paused match's time run again."""
     return f"resume:{match}"
 
 
@@ -103,18 +108,22 @@ def back(absence: int) -> str:
 
 
 def matches(page: int) -> str:
+    """A page of one's own running matches, counted from 0."""
     return f"matches:{page}"
 
 
 def accept(challenge: int) -> str:
+    """Accepts a challenge, or takes up an open one."""
     return f"accept:{challenge}"
 
 
 def decline(challenge: int) -> str:
+    """Declines a challenge."""
     return f"decline:{challenge}"
 
 
 def withdraw(challenge: int) -> str:
+    """Takes one's own challenge back."""
     return f"withdraw:{challenge}"
 
 
@@ -124,6 +133,7 @@ def move(match: int, ply: int) -> str:
 
 
 def hand(match: int) -> str:
+    """Shows the clicker's own hand, ephemeral."""
     return f"hand:{match}"
 
 
@@ -153,18 +163,22 @@ def open_step(match: int, ply: int, page: int, prefix: str) -> str:
 
 
 def resign(match: int) -> str:
+    """Resigns: the click that confirms `give_up`."""
     return f"resign:{match}"
 
 
 def keep_playing(match: int) -> str:
+    """The answer to `give_up` that changes nothing."""
     return f"stay:{match}"
 
 
 def rematch(match: int) -> str:
+    """Proposes another match with the seats changed."""
     return f"rematch:{match}"
 
 
 def rules(game: str, page: int) -> str:
+    """A page of a game's rules, counted from 0."""
     return f"rules:{game}:{page}"
 
 
@@ -194,10 +208,12 @@ def why(challenge: int) -> str:
 
 
 def block(person: int) -> str:
+    """Keeps a person from challenging the clicker."""
     return f"block:{person}"
 
 
 def unblock(person: int) -> str:
+    """Lets a blocked person challenge the clicker again."""
     return f"unblock:{person}"
 
 
@@ -250,10 +266,12 @@ def jump(match: int, hands: bool) -> str:
 
 
 def film(match: int) -> str:
+    """A finished match as an animation."""
     return f"film:{match}"
 
 
 def record(match: int) -> str:
+    """The record of a finished match, as a file."""
     return f"record:{match}"
 
 

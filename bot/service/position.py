@@ -55,6 +55,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
         return self.outcome is not None
 
 

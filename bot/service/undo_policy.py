@@ -73,6 +73,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "Knowledge":
+        """What a seat knows now."""
         return cls(seat, frozenset(_seen(match, seat)), match.chance.position)
 
     def see_more(self, match: Match) -> bool:

@@ -85,6 +85,7 @@ class MatchRow:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
         return self.ended_at is not None
 
     def seat_of(self, person_id: int) -> int | None:
@@ -328,6 +329,7 @@ class Rating(NamedTuple):
 
     @property
     def played(self) -> int:
+        """Matches that counted, draws included."""
         return self.won + self.drawn + self.lost
 
 

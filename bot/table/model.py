@@ -42,6 +42,8 @@ class Person:
 
 @dataclass(slots=True)
 class Member:
+    """A person on one server; `joined` in Unix seconds, `permissions` as bits."""
+
     user_id: int
     joined: float
     permissions: int = permissions.EVERYONE

@@ -95,6 +95,7 @@ EXCHANGE = frozenset({PLAY, FEINT, MAGIC, FILL})
 
 
 def public_view(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     return PublicView(
         game=state.game,  # type: ignore[arg-type]
         games=state.games,  # type: ignore[arg-type]
@@ -120,6 +121,7 @@ def public_view(state: State) -> PublicView:
 
 
 def private_view(state: State, seat: int) -> PrivateView:
+    """What a seat alone sees (rules, "Views"): its own cards, and those of the opponent that it knows."""
     side = state.gandalf ^ seat
     other = 1 - side
     peeks = state.phase in EXCHANGE and peeking(state) == side

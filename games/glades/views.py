@@ -5,6 +5,8 @@ from games.glades.state import Phase, State
 
 
 class GladeView(View):
+    """The seat that claimed the glade, cards by seat in order of laying, and the seat that was complete first."""
+
     claimed: int | None
     sides: tuple[list[str], list[str]]
     first: int | None
@@ -31,10 +33,13 @@ class PublicView(View):
 
 
 class PrivateView(View):
+    """A seat's own cards."""
+
     hand: list[str]
 
 
 def public(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     left, right = state.hands
     return PublicView(
         bout=state.bout,
@@ -62,4 +67,5 @@ def public(state: State) -> PublicView:
 
 
 def private(state: State, seat: int) -> PrivateView:
+    """What only a seat sees (rules, "Views")."""
     return PrivateView(hand=state.hands[seat][:])

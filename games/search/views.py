@@ -102,6 +102,7 @@ def _cell(cell: int) -> CellView:
 
 
 def public(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     land = state.land
     north, east, south, west = land.arms
     return PublicView(
@@ -131,6 +132,7 @@ def public(state: State) -> PublicView:
 
 
 def private(state: State, seat: int) -> PrivateView:
+    """What only a seat sees (rules, "Views"); scouted chips are those that still lie on the board."""
     return PrivateView(
         hand=state.hands[seat].copy(),
         blue=state.blue[seat].copy(),
