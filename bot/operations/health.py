@@ -91,7 +91,7 @@ class Health:
         if figures is not None:
             for game in GAMES:
                 metrics.LIVE_MATCHES.labels(game).set(figures.live.get(game, 0))
-            metrics.OUTBOX_LETTERS.set(figures.items)
+            metrics.OUTBOX_ITEMS.set(figures.items)
             now = self._now()
             metrics.OUTBOX_AGE.set(0 if figures.oldest is None else max(0, now - figures.oldest))
         return web.Response(body=metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})

@@ -1,5 +1,5 @@
-"""A hall for each test."""
+"""Services on a store of their own, for each test."""
 
-from tests.service.opening import empty_store, hall
+from tests.service.opening import empty_store, harness
 
-__all__ = ["empty_store", "hall"]
+__all__ = ["empty_store", "harness"]

@@ -66,7 +66,7 @@ async def test_each_lane_shows_its_oldest_letter(database: Database) -> None:
     assert [(item.stream, item.due_at) for item in await heads(database)] == [("match-1", 100), ("match-2", 100)]
 
 
-async def test_a_letter_is_claimed_by_one(database: Database) -> None:
+async def test_an_item_is_claimed_by_one(database: Database) -> None:
     await put(database, BOARD)
     [item] = await heads(database)
     async with database.write() as connection:
