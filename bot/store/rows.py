@@ -356,7 +356,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """`live` matches by game; `letters` in the outbox, the oldest written at `oldest`, None if there is none."""
+    """`live` matches by game; `items` in the outbox, the oldest written at `oldest`, None if there is none."""
 
     live: dict[str, int]
     items: int

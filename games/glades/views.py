@@ -1,6 +1,7 @@
 """Views: what everybody may see of a match, and what a seat sees in addition."""
 
 from games.core import View
+from games.glades.material import SIDE, SIDE_IN_THE_MIRE
 from games.glades.state import Phase, State
 
 
@@ -69,3 +70,8 @@ def public(state: State) -> PublicView:
 def private(state: State, seat: int) -> PrivateView:
     """What only a seat sees (rules, "Views")."""
     return PrivateView(hand=state.hands[seat][:])
+
+
+def needed(glade: GladeView) -> int:
+    """How many cards make a side of the glade complete."""
+    return SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from games.core import View
-from games.search.grid import PLACES, SHIRE, SIDES
+from games.search.grid import PLACES, SHIRE, SIDES, cell_at
 from games.search.land import DOOM_LAID, SHIRE_LAID, Land
 from games.search.material import CHIPS, FACE_DOWN, TERRAINS
 from games.search.state import State
@@ -172,3 +172,8 @@ def region_told(land: Land, region: int) -> dict[str, Any]:
 def seen_by_all(chip: str) -> str | None:
     """The chip as it lies on the land: None for one that lies face down."""
     return None if CHIPS[chip].colour in FACE_DOWN else chip
+
+
+def land_of(public: PublicView) -> Land:
+    """The land that a view shows."""
+    return Land.seen((cell_at(tile.x, tile.y), tile.tile) for tile in public.board)

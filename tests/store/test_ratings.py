@@ -2,9 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-
-import pytest
 
 from bot.service import challenge
 from bot.service.act import act, resign
@@ -16,22 +13,11 @@ from bot.service.season_end import close_season
 from bot.service.seasons import season_end
 from bot.service.services import Services
 from bot.store import medals, outbox, ratings
-from bot.store.database import Database
 from bot.store.rows import Person
 from games.catalogue import game_of
 
 GUILD = 10
 PLAYERS = [Person(n, name) for n, name in enumerate(("Ann", "Ben", "Cyn", "Dan", "Eve", "Fay"), 1)]
-
-
-@pytest.fixture
-async def processes(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
-    """The same store, opened twice, as by two processes."""
-    databases = Database(database_url), Database(database_url)
-    await asyncio.gather(*(database.prepare() for database in databases))
-    yield Services(databases[0]), Services(databases[1])
-    for database in databases:
-        await database.close()
 
 
 async def nearly_over(services: Services, one: Person, two: Person, channel: int) -> int:

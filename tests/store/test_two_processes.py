@@ -1,11 +1,10 @@
 """Two processes on one database: of two that do the same at once, exactly one does it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from bot.service import challenge
@@ -24,16 +23,6 @@ from tests.postgres import Cluster
 ANN, BEN, CYN = Person(1, "Ann", "en-GB"), Person(2, "Ben"), Person(3, "Cyn")
 HERE = Place(10, 20, None)
 DUEL = Terms("duel", {})
-
-
-@pytest.fixture
-async def processes(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
-    """The same store, opened twice, as by two processes."""
-    databases = Database(database_url), Database(database_url)
-    await asyncio.gather(*(database.prepare() for database in databases))
-    yield Services(databases[0]), Services(databases[1])
-    for database in databases:
-        await database.close()
 
 
 async def both(one: Awaitable[Any], other: Awaitable[Any]) -> tuple[list[Any], list[BaseException]]:
