@@ -54,7 +54,7 @@ async def test_discord_says_how_long_to_wait(harness: ServiceHarness, deliveries
     assert {item.due_at - harness.at for item in await deliveries.waiting()} == {41}
 
 
-async def test_the_order_within_a_lane_is_kept(harness: ServiceHarness, deliveries: DeliveryHarness) -> None:
+async def test_the_order_within_a_stream_is_kept(harness: ServiceHarness, deliveries: DeliveryHarness) -> None:
     match_id = await harness.begun("glades")
     await deliveries.round()
     async with harness.services.transaction() as connection:

@@ -1,4 +1,4 @@
-"""Which match is meant by a command."""
+"""Which match a command is about."""
 
 import pytest
 

@@ -216,7 +216,7 @@ async def test_everybody_is_told_of_it_and_sees_no_more_than_before(harness: Ser
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_is_taken_back_leaves_all_eyes_as_they_were(harness: ServiceHarness, game: str) -> None:
+async def test_what_is_taken_back_leaves_all_views_as_they_were(harness: ServiceHarness, game: str) -> None:
     match_id, dice, taken_back = await harness.begun(game), random.Random(game), 0
 
     async def seen() -> list[tuple[object, ...]]:
