@@ -38,7 +38,7 @@ RULES = r"rules:(?P<game>[a-z]+):(?P<page>\d+)"
 REPLAY = r"replay:(?P<match>\d+)"
 WATCH = r"watch:(?P<match>\d+):(?P<at>-?\d+):(?P<view>board|hands):(?P<button>[a-z]+)"
 JUMP = r"jump:(?P<match>\d+):(?P<view>board|hands)"
-FILM = r"film:(?P<match>\d+)"
+ANIMATION = r"film:(?P<match>\d+)"
 RECORD = r"record:(?P<match>\d+)"
 MY_DATA = "privacy:data"
 DELETE_ME = "privacy:delete"
@@ -265,7 +265,7 @@ def jump(match: int, hands: bool) -> str:
     return f"jump:{match}:{HANDS if hands else BOARD}"
 
 
-def film(match: int) -> str:
+def animation(match: int) -> str:
     """A finished match as an animation."""
     return f"film:{match}"
 

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.components import add_components
 from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, presenter_of
 from bot.presenter.message import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, OutgoingMessage
-from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
+from bot.presenter.replay import CAPTION, animation, pace, running, stepping, still
 from bot.service.replay import Replay, frame_at
 from bot.service.replay import animation_frames as positions_of
 from games.catalogue import GAMES
@@ -200,7 +200,7 @@ def test_the_animation_is_described_and_says_who_won() -> None:
     end = frame_at(random_replay("glades", 6, names=NAMES), -1).position
     picture = BytesIO()
     Image.new("P", (4, 4)).save(picture, "GIF")
-    post = film(end, picture.getvalue())
+    post = animation(end, picture.getvalue())
     check_fits(post)
     assert presenter_of("glades").board_alt(end.public, end.names)[:300] in post.files[0].alt
     assert labels_in(post) == ["Step through", "Record"]
