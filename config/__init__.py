@@ -1,0 +1,1 @@
+"""Settings, languages, fonts, and the games' card lists, numbers and words."""

@@ -80,7 +80,7 @@ def outlines(path: str) -> list[list[Point]]:
     return runs
 
 
-def _draw(pen: ImageDraw.ImageDraw, layer: Layer, unit: float, grow: float = 0) -> None:
+def _draw(pen: ImageDraw.ImageDraw, layer: Layer, unit: float) -> None:
     ink = 255 if layer[0] in {"fill", "line"} else 0
     for run in outlines(layer[-1]):
         points = [(x * unit, y * unit) for x, y in run]

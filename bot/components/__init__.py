@@ -1,4 +1,4 @@
-"""What people click: buttons and menus that live for ever, told by their ids alone."""
+"""What people click: buttons and menus that work for ever, recognised by their ids alone."""
 
 import discord
 

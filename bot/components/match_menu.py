@@ -50,7 +50,7 @@ async def _answer(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage:
         yes = parts["word"] == "yes"
         services = interaction.client.services
-        await proposal_answers.answer(services, person_of(interaction), int(parts["ask"]), interaction.id, yes=yes)
+        await proposal_answers.answer(services, person_of(interaction), int(parts["proposal"]), interaction.id, yes=yes)
         return OutgoingMessage(_("You agreed.") if yes else _("Settled: the match goes on as it stands."))
 
     await respond(interaction, work)
@@ -59,7 +59,7 @@ async def _answer(interaction: Interaction, parts: Mapping[str, str]) -> None:
 async def _late(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage:
         decide = DECISIONS[parts["word"]]
-        await decide(interaction.client.services, person_of(interaction), int(parts["ask"]), interaction.id)
+        await decide(interaction.client.services, person_of(interaction), int(parts["proposal"]), interaction.id)
         return OutgoingMessage(_("Done: the channel shows it."))
 
     await respond(interaction, work)

@@ -44,7 +44,7 @@ async def _jump(interaction: Interaction, parts: Mapping[str, str]) -> None:
     await respond_in_place(interaction, work)
 
 
-async def _film(interaction: Interaction, parts: Mapping[str, str]) -> None:
+async def _animation(interaction: Interaction, parts: Mapping[str, str]) -> None:
     async def work() -> OutgoingMessage:
         return await animation(await replay_for(interaction, int(parts["match"])))
 
@@ -63,6 +63,6 @@ COMPONENTS = (
     component(ids.REPLAY, _replay),
     component(ids.WATCH, _watch),
     component(ids.JUMP, _jump),
-    component(ids.FILM, _film),
+    component(ids.ANIMATION, _animation),
     component(ids.RECORD, _record),
 )

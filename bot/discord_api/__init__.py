@@ -1,0 +1,1 @@
+"""The Discord side: responding, sending and editing messages, members, permissions, and what Discord's errors mean."""

@@ -83,10 +83,10 @@ async def understood() -> AsyncIterator[None]:
         raise LaterError(f"rate limit, {error.retry_after:.0f} s", error.retry_after) from error
     except discord.HTTPException as error:
         metrics.discord_error(error.status, error.code)
-        meant = meaning(error)
-        if meant is error:
+        translated = meaning(error)
+        if translated is error:
             raise
-        raise meant from error
+        raise translated from error
     except (TimeoutError, aiohttp.ClientError, OSError) as error:
         raise LaterError(f"no answer from Discord: {type(error).__name__}") from error
     except KeyError as error:

@@ -132,6 +132,7 @@ class Messenger:
 
 
 def files_of(files: Sequence[File]) -> list[discord.File]:
+    """The files for one request; a file's alt text is its description on Discord. Each can be sent once."""
     return [discord.File(io.BytesIO(file.data), file.name, description=file.alt or None) for file in files]
 
 

@@ -58,9 +58,9 @@ async def respond_to_error(interaction: Interaction, error: app_commands.AppComm
 async def respond(
     interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]], *, ephemeral: bool = True
 ) -> None:
-    """Acknowledge with a new message, work, and fill it with the message; `alone`: only its reader sees it.
+    """Acknowledge with a new message, work, and show the result in it; if `ephemeral`, only its reader sees it.
 
-    None as the message takes the message away again.
+    A result of None deletes the message again.
     """
     async with _acknowledged(interaction, thinking=True, ephemeral=ephemeral) as ours:
         if not ours:
@@ -78,9 +78,9 @@ async def respond(
 
 
 async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitable[OutgoingMessage | None]]) -> None:
-    """Acknowledge a click on a message that only the clicker sees, work, and replace that message with the message.
+    """Acknowledge a click on a message that only the clicker sees, work, and replace that message with the result.
 
-    None leaves the message to whoever else updates it. A refusal is said beside it.
+    None leaves it as it is, or to whoever else updates it. A refusal is said beside it.
     """
     async with _acknowledged(interaction, thinking=False, ephemeral=True) as ours:
         if not ours:

@@ -18,7 +18,7 @@ async def can_view(interaction: Interaction, row: MatchRow) -> bool:
     member = interaction.user
     if not isinstance(member, discord.Member):
         return False
-    channel = interaction.guild.get_channel_or_thread(row.channel_id) or await _asked_for(interaction, row.channel_id)
+    channel = interaction.guild.get_channel_or_thread(row.channel_id) or await _fetched(interaction, row.channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return False
     may = channel.permissions_for(member)
@@ -29,7 +29,7 @@ async def can_view(interaction: Interaction, row: MatchRow) -> bool:
     return True
 
 
-async def _asked_for(interaction: Interaction, channel_id: int) -> object:
+async def _fetched(interaction: Interaction, channel_id: int) -> object:
     """A channel that is not at hand, such as an archived thread; None where Discord gives none."""
     if interaction.guild is None:
         return None

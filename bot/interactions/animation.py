@@ -23,4 +23,4 @@ async def animation(replay: Replay) -> OutgoingMessage:
         work = gif_steps(stills)
         while (data := await draw_in_thread(next, work)) is None:
             pass
-    return presenter.film(shown[-1].position, data)
+    return presenter.animation(shown[-1].position, data)

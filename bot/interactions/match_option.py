@@ -1,4 +1,4 @@
-"""The option `match`, which says which match is meant where the place does not tell."""
+"""The option `match` of commands: it names a match where the channel alone does not."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -16,7 +16,7 @@ OFFERED = 25
 
 
 async def resolve_match(interaction: Interaction, match: int | None, *, own: bool = False) -> int:
-    """The match that whoever typed this means, as `match_here` finds it."""
+    """The match that a command is about, as `match_here` finds it."""
     place = (interaction.guild_id, interaction.channel_id or 0)
     seen = partial(can_view, interaction)
     return await match_here(interaction.client.services, place, interaction.user.id, match, own=own, sees=seen)

@@ -74,6 +74,7 @@ class Health:
             raise SettingsError(f"{wrong}: {error.strerror or error}") from None
 
     async def close(self) -> None:
+        """Stop listening; nothing happens if it never did."""
         if self._runner is not None:
             await self._runner.cleanup()
 
@@ -90,7 +91,7 @@ class Health:
         if figures is not None:
             for game in GAMES:
                 metrics.LIVE_MATCHES.labels(game).set(figures.live.get(game, 0))
-            metrics.OUTBOX_LETTERS.set(figures.items)
+            metrics.OUTBOX_ITEMS.set(figures.items)
             now = self._now()
             metrics.OUTBOX_AGE.set(0 if figures.oldest is None else max(0, now - figures.oldest))
         return web.Response(body=metrics.exposition(), headers={"Content-Type": metrics.CONTENT_TYPE})

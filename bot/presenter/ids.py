@@ -20,8 +20,8 @@ SEND = r"send:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+
 WHY = r"why:(?P<challenge>\d+)"
 BLOCK = r"block:(?P<person>\d+)"
 UNBLOCK = r"unblock:(?P<person>\d+)"
-ANSWER = r"answer:(?P<ask>\d+):(?P<word>yes|no)"
-LATE = r"late:(?P<ask>\d+):(?P<word>claim|day|off)"
+ANSWER = r"answer:(?P<proposal>\d+):(?P<word>yes|no)"
+LATE = r"late:(?P<proposal>\d+):(?P<word>claim|day|off)"
 MORE = r"more:(?P<match>\d+)"
 NUDGE = r"nudge:(?P<match>\d+)"
 UNDO = r"undo:(?P<match>\d+)"
@@ -39,7 +39,7 @@ RULES_OF_VERSION = r"rules:(?P<game>[a-z]+):(?P<page>\d+):(?P<version>\d+)"
 REPLAY = r"replay:(?P<match>\d+)"
 WATCH = r"watch:(?P<match>\d+):(?P<at>-?\d+):(?P<view>board|hands):(?P<button>[a-z]+)"
 JUMP = r"jump:(?P<match>\d+):(?P<view>board|hands)"
-FILM = r"film:(?P<match>\d+)"
+ANIMATION = r"film:(?P<match>\d+)"
 RECORD = r"record:(?P<match>\d+)"
 MY_DATA = "privacy:data"
 DELETE_ME = "privacy:delete"
@@ -69,10 +69,12 @@ def more(match: int) -> str:
 
 
 def nudge(match: int) -> str:
+    """Reminds the player to move, at most once a day."""
     return f"nudge:{match}"
 
 
 def undo(match: int) -> str:
+    """Takes back the clicker's last action, or asks the opponent for it."""
     return f"undo:{match}"
 
 
@@ -82,14 +84,17 @@ def take_back(match: int, ply: int) -> str:
 
 
 def draw(match: int) -> str:
+    """Offers a draw, or accepts the one that the opponent has offered."""
     return f"draw:{match}"
 
 
 def pause(match: int) -> str:
+    """Proposes to stop the match's time."""
     return f"pause:{match}"
 
 
 def resume(match: int) -> str:
+    """Proposes to let a paused match's time run again."""
     return f"resume:{match}"
 
 
@@ -104,18 +109,22 @@ def back(absence: int) -> str:
 
 
 def matches(page: int) -> str:
+    """A page of one's own running matches, counted from 0."""
     return f"matches:{page}"
 
 
 def accept(challenge: int) -> str:
+    """Accepts a challenge, or takes up an open one."""
     return f"accept:{challenge}"
 
 
 def decline(challenge: int) -> str:
+    """Declines a challenge."""
     return f"decline:{challenge}"
 
 
 def withdraw(challenge: int) -> str:
+    """Takes one's own challenge back."""
     return f"withdraw:{challenge}"
 
 
@@ -125,6 +134,7 @@ def move(match: int, ply: int) -> str:
 
 
 def hand(match: int) -> str:
+    """Shows the clicker's own hand, ephemeral."""
     return f"hand:{match}"
 
 
@@ -154,14 +164,17 @@ def open_step(match: int, ply: int, page: int, prefix: str) -> str:
 
 
 def resign(match: int) -> str:
+    """Resigns: the click that confirms `give_up`."""
     return f"resign:{match}"
 
 
 def keep_playing(match: int) -> str:
+    """The answer to `give_up` that changes nothing."""
     return f"stay:{match}"
 
 
 def rematch(match: int) -> str:
+    """Proposes another match with the seats changed."""
     return f"rematch:{match}"
 
 
@@ -196,10 +209,12 @@ def why(challenge: int) -> str:
 
 
 def block(person: int) -> str:
+    """Keeps a person from challenging the clicker."""
     return f"block:{person}"
 
 
 def unblock(person: int) -> str:
+    """Lets a blocked person challenge the clicker again."""
     return f"unblock:{person}"
 
 
@@ -251,11 +266,13 @@ def jump(match: int, hands: bool) -> str:
     return f"jump:{match}:{HANDS if hands else BOARD}"
 
 
-def film(match: int) -> str:
+def animation(match: int) -> str:
+    """A finished match as an animation."""
     return f"film:{match}"
 
 
 def record(match: int) -> str:
+    """The record of a finished match, as a file."""
     return f"record:{match}"
 
 

@@ -117,7 +117,7 @@ def _rows(frame: Frame, hands: bool) -> tuple[Row, ...]:
 
 
 def _for_keeps(position: Position) -> list[Button]:
-    return [Button(_("Animation"), ids.film(position.id)), Button(_("Record"), ids.record(position.id))]
+    return [Button(_("Animation"), ids.animation(position.id)), Button(_("Record"), ids.record(position.id))]
 
 
 def _stop(frame: Frame, at: int, events: tuple[object, ...]) -> MenuOption:
@@ -162,7 +162,7 @@ def _caption(frame: Frame) -> str:
     return text if len(text) <= CAPTION else text[: CAPTION - 1] + "…"
 
 
-def film(end: Position, data: bytes) -> OutgoingMessage:
+def animation(end: Position, data: bytes) -> OutgoingMessage:
     """The animation of a finished match; `end` is its last position."""
     text = _("{heading} · {one} against {two}").format(heading=heading(end), one=mentions(end)[0], two=mentions(end)[1])
 

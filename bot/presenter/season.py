@@ -1,4 +1,4 @@
-"""The post at the end of a season: who won which medal."""
+"""The announcement at the end of a season: who won which medal."""
 
 from itertools import groupby
 

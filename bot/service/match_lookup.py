@@ -57,10 +57,10 @@ async def match_here(
     sees: Sees,
     own: bool = False,
 ) -> int:
-    """The match that is meant: the one named, else the one of this place, else the person's only one.
+    """The match of a command: the one named, else the one of this place, else the person's only one.
 
     `place` is the server, None in direct messages, and the channel. With `own`, a match in which the person plays.
-    UserError, saying how to name one, if none is meant clearly; and for what `check_readable` keeps from this person.
+    UserError, saying how to name one, if none or several are left; and for what `check_readable` denies this person.
     """
     guild_id, channel_id = place
     if match_id is not None:

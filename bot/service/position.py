@@ -57,6 +57,7 @@ class Position:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
         return self.outcome is not None
 
 
@@ -68,8 +69,10 @@ def project(
     time: Time | None = None,
     last: int | None = None,
 ) -> Position:
-    """The position for a seat's eyes, or everybody's. `last` is the seat that acted last if that may be taken back, as
-    far as that is known."""
+    """The position as a seat, or everybody, may see it.
+
+    `last` is the seat that acted last if that may be taken back, as far as that is known.
+    """
     own_turn = seat is not None and match.to_move == seat
     return Position(
         id=row.id,

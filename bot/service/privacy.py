@@ -57,7 +57,7 @@ async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> 
         "began_at": row.began_at,
         "ended_at": row.ended_at,
         "outcome": row.outcome,
-        "asked": await personal.asks_of(connection, row.id, seat) if seat is not None else [],
+        "asked": await personal.proposals_of(connection, row.id, seat) if seat is not None else [],
         "actions": [_action(line, own) for line in log if row.over or line.seat == seat],
     }
     if not row.over:

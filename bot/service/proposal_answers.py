@@ -11,7 +11,7 @@ from config.language import _
 
 
 async def answer(services: Services, person: Person, proposal_id: int, interaction_id: int, *, yes: bool) -> Proposal:
-    """Agree, or decline; the ask as it was. With a no, the one who asks takes the question back."""
+    """Agree, or decline; the proposal as it was. With a no, the one who asks takes the question back."""
     async with services.transaction_for(interaction_id) as connection:
         proposal = await proposals.find(connection, proposal_id)
         row = await find_match(connection, proposal.match_id)

@@ -36,18 +36,18 @@ async def put(
 
 
 async def open_in(connection: AsyncConnection, match_id: int) -> list[Proposal]:
-    """The open asks of a match, the oldest first."""
+    """The open proposals of a match, the oldest first."""
     return await proposals.open_of(connection, match_id)
 
 
 async def to_answer(services: Services, match_id: int, seat: int) -> list[Proposal]:
-    """The open asks of a match that a seat has to answer, the oldest first."""
+    """The open proposals of a match that a seat has to answer, the oldest first."""
     async with services.database.read() as connection:
         return [proposal for proposal in await proposals.open_of(connection, match_id) if proposal.seat != seat]
 
 
 async def find(connection: AsyncConnection, proposal_id: int, *, of_the_clock: bool = False) -> Proposal:
-    """An open ask of a player, or `of_the_clock`. UserError if there is none of this id, or if it is closed."""
+    """An open proposal of a player, or `of_the_clock`. UserError if there is none of this id, or if it is closed."""
     proposal = await proposals.find(connection, proposal_id)
     if proposal is None or proposal.state != OPEN or (proposal.kind == "time") is not of_the_clock:
         raise UserError(_("This question is settled already."))
@@ -55,7 +55,7 @@ async def find(connection: AsyncConnection, proposal_id: int, *, of_the_clock: b
 
 
 async def settle(services: Services, connection: AsyncConnection, proposal: Proposal, state: ProposalState) -> None:
-    """Close an ask, and have its message say so. UserError if somebody else was faster."""
+    """Close a proposal, and have its message say so. UserError if somebody else was faster."""
     if not await proposals.settle(connection, proposal.id, state):
         raise UserError(_("This question is settled already."))
     await show(services, connection, proposal.match_id, proposal.id)
@@ -74,7 +74,7 @@ async def lapse(services: Services, connection: AsyncConnection, row: MatchRow, 
 
 
 async def show(services: Services, connection: AsyncConnection, match_id: int, proposal_id: int) -> None:
-    """Have the message of an ask posted, or changed to what it has become."""
+    """Have the message of a proposal posted, or changed to what it has become."""
     await outbox.put(connection, ShowProposal(match_id, proposal_id), services.now())
 
 

@@ -52,6 +52,7 @@ class Scheduler:
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
     async def close(self) -> None:
+        """Stop; what is due stays due for the next start."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])

@@ -1,4 +1,4 @@
-"""The end of a season, which is a calendar month in UTC: medals, and a post about them."""
+"""The end of a season, which is a calendar month in UTC: medals, and their announcement."""
 
 from itertools import takewhile
 

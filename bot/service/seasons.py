@@ -33,9 +33,3 @@ def season_end(at: int) -> int:
     """The first moment after the season of a moment."""
     first = datetime.fromtimestamp(at, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
     return int((first + timedelta(days=32)).replace(day=1).timestamp())
-
-
-def month_of(season: str) -> tuple[int, int]:
-    """Year and month of a season's name."""
-    year, _, month = season.partition("-")
-    return int(year), int(month)

@@ -1,4 +1,4 @@
-"""Second thoughts: steps of an unfinished turn are taken back freely, anything else if the other one agrees.
+"""Undo: steps of an unfinished turn are taken back freely, anything else if the other one agrees.
 
 Either way only what revealed nothing hidden and asked nothing of chance (`bot.service.undo_policy`). The log keeps what
 was taken back, and a line that says so; the record holds the actions that count.

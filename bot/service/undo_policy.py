@@ -27,14 +27,14 @@ Step = tuple[int, str]
 World = Callable[[Path, Path], Any | None]
 """The state with the names of two places exchanged; None if the maker could tell."""
 
-Sight = tuple[View, View, tuple[str, ...]]
+Observation = tuple[View, View, tuple[str, ...]]
 """The public view, a seat's own, and its legal actions."""
 
 FROM_EACH_GROUP = 2
 """Names that each hidden place is tried with, from every hand, pile and the like."""
 
 NO_POSITION = (GameError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, AssertionError)
-"""How an engine may take a state that could never come about."""
+"""What engines may raise in a state that could never come about."""
 
 
 def nothing_revealed(before: Match, undone: Sequence[Step]) -> bool:
@@ -44,18 +44,20 @@ def nothing_revealed(before: Match, undone: Sequence[Step]) -> bool:
     """
     maker = undone[0][0]
     start = before.game.restore(before.game.snapshot(before.state))
-    at_start = tuple(_sight(_at(before, start), seat) for seat in (0, 1))
-    real = _course(_at(before, start), undone, (0, 1))
+    at_start = tuple(_observation(_at(before, start), seat) for seat in (0, 1))
+    real = _trace(_at(before, start), undone, (0, 1))
     if real.chance != before.chance.position:
         return False
     for state in _worlds(before, start, maker, at_start[maker]):
         try:
             match = _at(before, state)
-            blind = [maker, 1 - maker] if _sight(match, 1 - maker) == at_start[1 - maker] else [maker]
-            imagined = _course(match, undone, blind)
+            blind = [maker, 1 - maker] if _observation(match, 1 - maker) == at_start[1 - maker] else [maker]
+            imagined = _trace(match, undone, blind)
         except NO_POSITION:
             return False
-        if imagined.events != real.events or any(imagined.sights[seat] != real.sights[seat] for seat in blind):
+        if imagined.events != real.events or any(
+            imagined.observations[seat] != real.observations[seat] for seat in blind
+        ):
             return False
     return True
 
@@ -73,6 +75,7 @@ class Knowledge:
 
     @classmethod
     def of(cls, match: Match, seat: int) -> "Knowledge":
+        """What a seat knows now."""
         return cls(seat, frozenset(_seen(match, seat)), match.chance.position)
 
     def see_more(self, match: Match) -> bool:
@@ -88,24 +91,24 @@ def _seen(match: Match, seat: int) -> set[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Course:
-    """How actions went: the events of each, what seats saw after each, and where chance stood in the end."""
+class _Trace:
+    """Actions taken: the events of each, what seats saw after each, and the position of chance after the last."""
 
     events: list[list[Event]]
-    sights: dict[int, list[Sight]]
+    observations: dict[int, list[Observation]]
     chance: int
 
 
-def _course(match: Match, steps: Sequence[Step], knowledge: Sequence[int]) -> _Course:
-    course = _Course([], {seat: [] for seat in knowledge}, match.chance.position)
+def _trace(match: Match, steps: Sequence[Step], observers: Sequence[int]) -> _Trace:
+    trace = _Trace([], {seat: [] for seat in observers}, match.chance.position)
     for seat, action in steps:
-        course.events.append(match.act(seat, action))
-        for watching in knowledge:
-            course.sights[watching].append(_sight(match, watching))
-    return replace(course, chance=match.chance.position)
+        trace.events.append(match.act(seat, action))
+        for observer in observers:
+            trace.observations[observer].append(_observation(match, observer))
+    return replace(trace, chance=match.chance.position)
 
 
-def _sight(match: Match, seat: int) -> Sight:
+def _observation(match: Match, seat: int) -> Observation:
     game, state = match.game, match.state
     legal = tuple(match.legal) if match.to_move == seat else ()
     return game.public(state), game.private(state, seat), legal
@@ -119,13 +122,13 @@ def _at(before: Match, state: Any) -> Match:
     return Match(before.game, before.options, chance, before.game.copy(state), before.ply)
 
 
-def _worlds(before: Match, start: Any, maker: int, real: Sight) -> Iterator[Any]:
+def _worlds(before: Match, start: Any, maker: int, real: Observation) -> Iterator[Any]:
     """States that the maker cannot tell from the real one, each with two hidden names exchanged."""
 
     def world(one: Path, other: Path) -> Any | None:
         state = exchanged(start, one, other)
         try:
-            return state if _looks(before, state, maker, real) else None
+            return state if _indistinguishable(before, state, maker, real) else None
         except NO_POSITION:
             return None
 
@@ -137,12 +140,12 @@ def _worlds(before: Match, start: Any, maker: int, real: Sight) -> Iterator[Any]
             yield state
 
 
-def _looks(before: Match, state: Any, seat: int, real: Sight) -> bool:
-    """Whether a seat sees this in a state; what is cheapest is compared first."""
+def _indistinguishable(before: Match, state: Any, seat: int, real: Observation) -> bool:
+    """Whether a seat cannot tell a state from the `real` observation; what is cheapest is compared first."""
     game = before.game
     if game.public(state) != real[0] or game.private(state, seat) != real[1]:
         return False
-    return _sight(_at(before, state), seat) == real
+    return _observation(_at(before, state), seat) == real
 
 
 def _hidden(found: dict[Path, str], shown: set[str], world: World) -> list[list[Path]]:
@@ -150,16 +153,16 @@ def _hidden(found: dict[Path, str], shown: set[str], world: World) -> list[list[
 
     What can be exchanged with none beside it, such as the only card of a hand, is tried with one of each group.
     """
-    kin = [group for zone in _by_zone(found).values() for group in _kin(found, zone, shown, world)]
-    groups = [group for group in kin if len(group) > 1]
+    together = [group for zone in _by_zone(found).values() for group in _exchangeable(found, zone, shown, world)]
+    groups = [group for group in together if len(group) > 1]
     some = [group[0] for group in groups]
-    alone = [group for group in kin if len(group) == 1]
+    alone = [group for group in together if len(group) == 1]
     return groups + [
         group for group in alone if any(world(group[0], other) for other in _others(found, group[0], some))
     ]
 
 
-def _kin(found: dict[Path, str], zone: list[Path], shown: set[str], world: World) -> list[list[Path]]:
+def _exchangeable(found: dict[Path, str], zone: list[Path], shown: set[str], world: World) -> list[list[Path]]:
     """The places of a zone, those together that can be exchanged: face-down chips of one colour, say.
 
     A name that the maker is `shown` anywhere is most likely that very one: it is tried with fewer.

@@ -12,6 +12,7 @@ from bot.store.tables import audit
 async def add(
     connection: AsyncConnection, guild_id: int, actor_id: int, what: str, details: dict[str, Any], at: int
 ) -> None:
+    """Add a line; `at` in Unix seconds, `details` as JSON values."""
     await connection.execute(
         audit.insert().values(guild_id=guild_id, actor_id=actor_id, what=what, details=details, at=at)
     )

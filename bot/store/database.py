@@ -145,6 +145,7 @@ def _tune_sqlite(engine: sa.Engine) -> None:
 
 
 def alembic_config(connection: sa.Connection, scripts: Path) -> Config:
+    """What Alembic needs to run the migrations in the folder `scripts` inside the transaction of this connection."""
     config = Config()
     config.set_main_option("script_location", str(scripts))
     config.attributes["connection"] = connection

@@ -23,7 +23,7 @@ async def matches_of(connection: AsyncConnection, person_id: int) -> list[MatchR
     return [row for row in found if row is not None]
 
 
-async def asks_of(connection: AsyncConnection, match_id: int, seat: int) -> list[dict[str, Any]]:
+async def proposals_of(connection: AsyncConnection, match_id: int, seat: int) -> list[dict[str, Any]]:
     """What a seat asked of the other one in a match."""
     query = sa.select(proposals.c.kind, proposals.c.state, proposals.c.at).where(
         proposals.c.match_id == match_id, proposals.c.seat == seat

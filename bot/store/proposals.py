@@ -16,7 +16,7 @@ async def insert(
     at: int,
     number: int | None = None,
 ) -> int:
-    """Store an open ask; its id. At most one of each kind is open in a match."""
+    """Store an open proposal; its id. At most one of each kind is open in a match."""
     done = await connection.execute(
         proposals.insert().values(match_id=match_id, kind=kind, seat=seat, ply=ply, number=number, state=OPEN, at=at)
     )
@@ -24,13 +24,13 @@ async def insert(
 
 
 async def find(connection: AsyncConnection, proposal_id: int) -> Proposal | None:
-    """The ask of that id."""
+    """The proposal of that id."""
     row = (await connection.execute(sa.select(proposals).where(proposals.c.id == proposal_id))).one_or_none()
     return Proposal(*row) if row else None
 
 
 async def open_of(connection: AsyncConnection, match_id: int) -> list[Proposal]:
-    """The open asks of a match, the oldest first."""
+    """The open proposals of a match, the oldest first."""
     query = (
         sa.select(proposals).where(proposals.c.match_id == match_id, proposals.c.state == OPEN).order_by(proposals.c.id)
     )
@@ -50,7 +50,7 @@ async def last(connection: AsyncConnection, match_id: int, kind: ProposalKind, s
 
 
 async def settle(connection: AsyncConnection, proposal_id: int, state: ProposalState) -> bool:
-    """Close an open ask; False, with nothing changed, if it was closed already."""
+    """Close an open proposal; False, with nothing changed, if it was closed already."""
     done = await connection.execute(
         proposals.update().where(proposals.c.id == proposal_id, proposals.c.state == OPEN).values(state=state)
     )

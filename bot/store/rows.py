@@ -85,6 +85,7 @@ class MatchRow:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended, in whatever way."""
         return self.ended_at is not None
 
     def seat_of(self, person_id: int) -> int | None:
@@ -328,6 +329,7 @@ class Rating(NamedTuple):
 
     @property
     def played(self) -> int:
+        """Matches that counted, draws included."""
         return self.won + self.drawn + self.lost
 
 
@@ -354,7 +356,7 @@ class Medal:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """`live` matches by game; `letters` in the outbox, the oldest written at `oldest`, None if there is none."""
+    """`live` matches by game; `items` in the outbox, the oldest written at `oldest`, None if there is none."""
 
     live: dict[str, int]
     items: int

@@ -11,6 +11,7 @@ from bot.store.upsert import upsert
 
 
 async def find(connection: AsyncConnection, person_id: int, game: str) -> UsualTerms | None:
+    """A person's last terms of a game; None if they never offered it."""
     table = usual_terms.c
     query = sa.select(table.options, table.seat, table.thread, table.move_seconds, table.rated).where(
         table.person_id == person_id, table.game == game

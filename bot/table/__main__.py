@@ -91,6 +91,7 @@ async def _serve(arguments: argparse.Namespace) -> None:
 
 
 def main() -> int:
+    """Serve until a signal; the exit status, 1 where the table cannot start."""
     try:
         asyncio.run(_serve(_arguments(sys.argv[1:])))
     except (UnreadableState, OSError) as error:

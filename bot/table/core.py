@@ -17,6 +17,7 @@ from .world import World
 
 
 def new_key() -> str:
+    """A random key for the page's address, safe in a URL."""
     return secrets.token_urlsafe(18)
 
 

@@ -68,8 +68,10 @@ class ApiError(Exception):
 
 
 def unauthorized() -> ApiError:
+    """Discord's answer to a missing or wrong token."""
     return ApiError(0, status=401, message="401: Unauthorized")
 
 
 def no_such_route() -> ApiError:
+    """Discord's answer to an address that it does not have."""
     return ApiError(0, status=404, message="404: Not Found")

@@ -54,7 +54,6 @@ class Faults:
         self._numbers = itertools.count(1)
         self.set: dict[int, Fault] = {}
         self.requests: deque[Json] = deque(maxlen=KEPT_REQUESTS)
-        self._holding: dict[int, int] = {}
 
     def add(self, **given: Any) -> Fault:
         """Set a fault. ``path`` is a regular expression looked for in the path after ``/api/v10``."""

@@ -14,6 +14,8 @@ _EVERYONE = re.compile(r"@(?:everyone|here)")
 
 @dataclass(slots=True)
 class Mentions:
+    """Whom a message notifies: ids of people and of roles, and whether everybody."""
+
     people: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
     everyone: bool = False

@@ -18,7 +18,6 @@ DEFAULT_MESSAGE = 0
 THREAD_CREATED = 18
 REPLY = 19
 CHAT_INPUT_COMMAND = 20
-THREAD_STARTER = 21
 CONTEXT_MENU_COMMAND = 23
 
 SUPPRESS_EMBEDS = 1 << 2
@@ -42,6 +41,8 @@ class Person:
 
 @dataclass(slots=True)
 class Member:
+    """A person on one server; `joined` in Unix seconds, `permissions` as bits."""
+
     user_id: int
     joined: float
     permissions: int = permissions.EVERYONE

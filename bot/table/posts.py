@@ -229,6 +229,7 @@ class Posts:
 
 
 def reference_to(message: Message, channel: Channel) -> Json:
+    """The `message_reference` of a message, as on the wire."""
     reference: Json = {"type": 0, "channel_id": str(channel.id), "message_id": str(message.id)}
     if channel.guild_id is not None:
         reference["guild_id"] = str(channel.guild_id)

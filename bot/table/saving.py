@@ -28,6 +28,7 @@ def files_beside(path: Path) -> Path:
 
 
 def dump(world: World) -> Json:
+    """The whole world as JSON values, which `load` reads."""
     return {
         "format": FORMAT,
         "last_id": world.snowflakes.last,

@@ -305,4 +305,5 @@ def new_world(clock: Clock, files: Files, guild_names: list[str]) -> World:
 
 
 def new_secret() -> str:
+    """32 random hexadecimal digits."""
     return secrets.token_hex(16)

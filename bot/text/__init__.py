@@ -1,0 +1,1 @@
+"""Names of people as text, where any characters may stand in them."""

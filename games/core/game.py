@@ -58,6 +58,7 @@ class Event:
     data: Mapping[str, Any]
 
     def as_json(self) -> dict[str, Any]:
+        """The type beside the data, as records and `games replay` print it."""
         return {"type": self.type, **self.data}
 
 
@@ -73,6 +74,7 @@ class Outcome:
     score: tuple[int, int] | None
 
     def as_json(self) -> dict[str, Any]:
+        """As records and `games replay` print it."""
         return {"winner": self.winner, "reason": self.reason, "score": list(self.score) if self.score else None}
 
 

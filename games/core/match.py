@@ -32,6 +32,7 @@ class Match:
 
     @property
     def to_move(self) -> int | None:
+        """The seat that must act; None when the match is over."""
         return None if self.ended else self.game.to_move(self.state)
 
     @property
@@ -45,6 +46,7 @@ class Match:
 
     @property
     def outcome(self) -> Outcome | None:
+        """How it ended, by the rules or by what stopped it; None while it goes on."""
         return self.ended or self.game.outcome(self.state)
 
     def public(self) -> View:

@@ -22,6 +22,7 @@ class Tally:
     endings: Counter[str] = field(default_factory=Counter)
 
     def as_json(self) -> dict[str, Any]:
+        """Figures for printing; at least one match must have been played."""
         return {
             "matches": len(self.lengths),
             "length": {"min": min(self.lengths), "median": median(self.lengths), "max": max(self.lengths)},

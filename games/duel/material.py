@@ -1,14 +1,14 @@
 """Cards, bridge and energy track (rules, "Material"), read once from `config/games/duel.toml`."""
 
 from itertools import product
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from games.core.versions import numbers_of
 
 GANDALF, BALROG = 0, 1
 """The sides: positions in every list that holds something for each of the two."""
 SIDES = (GANDALF, BALROG)
-ROLES = ("gandalf", "balrog")
+ROLES: tuple[Literal["gandalf"], Literal["balrog"]] = ("gandalf", "balrog")
 
 _DATA = numbers_of("duel")[1]
 

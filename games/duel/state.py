@@ -56,15 +56,18 @@ class State:
 
     @property
     def seat_to_move(self) -> int | None:
+        """The seat that must act; None when the match is over."""
         if self.phase == OVER:
             return None
         return self.gandalf ^ self.turn
 
     def seat_of(self, side: int) -> int:
+        """The seat that plays a side (`GANDALF`, `BALROG`) in this game."""
         return self.gandalf ^ side
 
     @property
     def in_finale(self) -> bool:
+        """Whether the finale is being played."""
         return self.round == FINALE
 
 

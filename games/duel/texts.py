@@ -50,6 +50,7 @@ def _markers(state: State, gandalf: int, balrog: int) -> Effect:
 
 
 def balance(state: State, chance: Chance) -> Effect:
+    """Gandalf's marker +1 with more energy; +1 with as much, and the Balrog's −1; +2 with less, and −1."""
     ahead = state.energy[GANDALF] - state.energy[BALROG]
     if ahead > 0:
         return _markers(state, 1, 0)
@@ -57,6 +58,7 @@ def balance(state: State, chance: Chance) -> Effect:
 
 
 def might(state: State, chance: Chance) -> Effect:
+    """The Balrog's marker +1 standing higher; +1 level, and Gandalf's −1; +2 lower, and −1."""
     above = state.steps[BALROG] - state.steps[GANDALF]
     if above > 0:
         return _markers(state, 0, 1)
@@ -64,14 +66,17 @@ def might(state: State, chance: Chance) -> Effect:
 
 
 def strength(state: State, chance: Chance) -> Effect:
+    """The next card that Gandalf lays is drawn blind from his hand."""
     return Effect({}, Answer.BLIND)
 
 
 def spell(state: State, chance: Chance) -> Effect:
+    """The next card that the Balrog lays is drawn blind from his hand."""
     return Effect({}, Answer.BLIND)
 
 
 def trick(state: State, chance: Chance) -> Effect | str:
+    """A card drawn blind from Gandalf's hand goes to his finale pile, known to the Balrog; none in the finale."""
     if state.in_finale:
         return FINALE
     hand = state.hands[GANDALF]
@@ -82,17 +87,20 @@ def trick(state: State, chance: Chance) -> Effect | str:
 
 
 def defence(state: State, chance: Chance) -> Effect | str:
+    """Gandalf's last card is his answer once more; none before he has laid one."""
     if len(state.row) < 2:
         return ALONE
     return Effect({"again": state.row[-2].card}, Answer.AGAIN)
 
 
 def cunning(state: State, chance: Chance) -> Effect:
+    """The Balrog's hand lies open to the end of the duel."""
     state.cunning = True
     return Effect({})
 
 
 def magic(state: State, chance: Chance) -> Effect | str:
+    """Once, later in this duel, Gandalf may banish a card just laid to the Balrog's finale pile; none in the finale."""
     if state.in_finale:
         return FINALE
     state.magic = True
@@ -100,6 +108,7 @@ def magic(state: State, chance: Chance) -> Effect | str:
 
 
 def mirror(state: State, chance: Chance) -> Effect | str:
+    """The right dots become those of the Balrog's last card; none before he has laid one."""
     if len(state.row) < 2:
         return ALONE
     dots = state.row[-2].right
@@ -108,6 +117,7 @@ def mirror(state: State, chance: Chance) -> Effect | str:
 
 
 def wrath(state: State, chance: Chance) -> Effect:
+    """The Balrog's next special card in this duel has no text (`silenced`)."""
     state.wrath = True
     return Effect({})
 

@@ -95,6 +95,7 @@ EXCHANGE = frozenset({PLAY, FEINT, MAGIC, FILL})
 
 
 def public_view(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     return PublicView(
         game=state.game,  # type: ignore[arg-type]
         games=state.games,  # type: ignore[arg-type]
@@ -104,10 +105,7 @@ def public_view(state: State) -> PublicView:
         starter=None if state.starter is None else state.seat_of(state.starter),  # type: ignore[arg-type]
         energy=_numbers(state.energy),
         steps=_numbers(state.steps),
-        row=[
-            LaidCard(card=laid.card, by=ROLES[laid.side], left=laid.left, right=laid.right)  # type: ignore[arg-type]
-            for laid in state.row
-        ],
+        row=[LaidCard(card=laid.card, by=ROLES[laid.side], left=laid.left, right=laid.right) for laid in state.row],
         beside=list(state.beside),
         laid=_numbers(state.laid),
         hand_sizes=_sizes(state.hands),
@@ -120,11 +118,12 @@ def public_view(state: State) -> PublicView:
 
 
 def private_view(state: State, seat: int) -> PrivateView:
+    """What a seat alone sees (rules, "Views"): its own cards, and those of the opponent that it knows."""
     side = state.gandalf ^ seat
     other = 1 - side
     peeks = state.phase in EXCHANGE and peeking(state) == side
     return PrivateView(
-        role=ROLES[side],  # type: ignore[arg-type]
+        role=ROLES[side],
         hand=list(state.hands[side]),
         finale=list(state.finale[side]),
         opponent_finale=list(state.known[other]),
@@ -138,3 +137,13 @@ def _numbers(pair: list[int]) -> Numbers:
 
 def _sizes(piles: list[list[str]]) -> Numbers:
     return Numbers(gandalf=len(piles[GANDALF]), balrog=len(piles[BALROG]))
+
+
+def role_of(public: PublicView, seat: int) -> Role:
+    """The role that a seat plays in the present game."""
+    return "gandalf" if public.roles.gandalf == seat else "balrog"
+
+
+def seat_of(public: PublicView, role: str) -> int:
+    """The seat that plays a role in the present game."""
+    return public.roles.gandalf if role == "gandalf" else public.roles.balrog

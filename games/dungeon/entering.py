@@ -114,11 +114,13 @@ def climb_down(play: Play) -> None:
 
 
 def take_remains(play: Play) -> None:
+    """The Hero draws a card for a pit's remains, which are there once."""
     mark_searched(play, play.state.hero.cell)
     play.draw_hero_card(HERO_SEAT)
 
 
 def be_teleported(play: Play) -> None:
+    """The Hero is moved n cells in the teleport's direction. ValueError if that is off the map."""
     state = play.state
     here = state.cells[state.hero.cell]
     target = beyond(state.hero.cell, here.direction or "", DUNGEON_CARDS[here.card or ""].n)
@@ -173,6 +175,7 @@ def drink(play: Play) -> None:
 
 
 def open_chest(play: Play) -> None:
+    """It may be trapped and cost n life; either way it is turned over, and he draws n cards."""
     play.then("go on")
     n = DUNGEON_CARDS[play.state.cells[play.state.hero.cell].card or ""].n
     if play.turns_out_bad("chest", TARGETS["chest_trapped"]) and not play.test(
@@ -185,8 +188,10 @@ def open_chest(play: Play) -> None:
 
 
 def drinks(state: State) -> list[str]:
+    """`drink` where a fountain lies face up on the Hero's cell."""
     return ["drink"] if face_up(state) == "fountain" else []
 
 
 def opens(state: State) -> list[str]:
+    """`open` where a chest lies face up on the Hero's cell."""
     return ["open"] if face_up(state) in CHESTS else []

@@ -17,6 +17,7 @@ def beaten_away(play: Play, card: str) -> None:
 
 
 def level_is_due(state: State) -> bool:
+    """Whether the Hero's beaten cards are worth a level."""
     return sum(map(experience_of, state.hero.beaten)) >= GAINS["level_price"]
 
 
@@ -73,12 +74,14 @@ def gain(play: Play, attribute: str) -> None:
 
 
 def raise_attribute(play: Play, attribute: str) -> None:
+    """One point more of `strength`, `mind` or `agility`."""
     hero = play.state.hero
     setattr(hero, attribute, getattr(hero, attribute) + 1)
     play.tell("attribute_raised", attribute=attribute, value=getattr(hero, attribute))
 
 
 def put_down_all(play: Play) -> None:
+    """`put_down`, of all beaten cards."""
     put_down(play, tuple(range(len(play.state.hero.beaten))))
 
 

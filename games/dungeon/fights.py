@@ -8,6 +8,7 @@ from games.dungeon.state import HERO_SEAT, LORD_SEAT, State
 
 
 def begin(play: Play) -> None:
+    """The Hero is asked what he does about the enemy on his cell."""
     play.tell("fight_begun", enemy=enemy_here(play.state))
     play.ask("fight", HERO_SEAT)
 
@@ -22,10 +23,12 @@ def _enemy(state: State) -> Card:
 
 
 def fight(play: Play) -> None:
+    """With strength and its bonuses against this kind of enemy: it is beaten, or attacks."""
     _strike(play, "fight", strength_against(play.state, _enemy(play.state).foe))
 
 
 def cast(play: Play) -> None:
+    """With mind and its bonuses: the enemy is beaten, or attacks."""
     _strike(play, "cast", mind(play.state))
 
 

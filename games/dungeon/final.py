@@ -36,6 +36,7 @@ def suffer_poison(play: Play) -> None:
 
 
 def begin_round(play: Play) -> None:
+    """A round is a turn of each; the first has number 1."""
     state = play.state
     state.round += 1
     state.turn += 1
@@ -65,6 +66,7 @@ def go_on(play: Play) -> None:
 
 
 def acts(state: State) -> list[str]:
+    """What the seat to move may do: use cards, attack (the Lord with up to 3 favour as a bonus), the Hero `cast`."""
     if state.mover == HERO_SEAT:
         return [*final_uses(state), "attack", "cast"]
     bought = range(1, min(FINAL["bought"], state.lord.favour) + 1)
@@ -93,6 +95,7 @@ def cast(play: Play) -> None:
 
 
 def end_turn(play: Play) -> None:
+    """The other one's turn follows, in the next round when both have had theirs."""
     state = play.state
     state.mover = LORD_SEAT if state.mover == HERO_SEAT else HERO_SEAT
     play.then("begin the round" if state.mover == state.first else "begin the final turn")

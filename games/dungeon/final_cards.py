@@ -20,6 +20,7 @@ class FinalUnit(NamedTuple):
 
 
 def final_uses(state: State) -> list[str]:
+    """`use CARD` for each card in the mover's hand, at most two in a turn; cures only below full life."""
     seat = state.mover or HERO_SEAT
     if state.played >= HERO["uses"]:
         return []
@@ -52,11 +53,13 @@ def final_mind(state: State, seat: int) -> int:
 
 
 def final_attack(state: State, seat: int) -> int:
+    """A seat's strength with its bonuses, without the dice and without favour."""
     own, weapon = (LORD["strength"], "rune-sword") if seat else (state.hero.strength, "death-stone")
     return own + _bonus(state, seat, weapon)
 
 
 def final_defence(state: State, seat: int) -> int:
+    """What an attack on a seat must reach: its defence with its shields."""
     return (LORD["defence"] if seat else HERO["defence"]) + _bonus(state, seat, "shield")
 
 

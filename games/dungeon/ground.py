@@ -18,6 +18,7 @@ def turn_over(play: Play, *, spoiled: bool = False) -> None:
 
 
 def turn_over_at(play: Play, cell: str, *, spoiled: bool = False) -> None:
+    """The card on a cell is turned over: a hall, open on all sides, that cannot be searched; `spoiled` for good."""
     cells = play.state.cells
     cells[cell] = cells[cell].turned_over(spoiled=spoiled)
     play.tell("turned_over", cell=cell, card=cells[cell].card)

@@ -115,6 +115,7 @@ def droppable(state: State) -> list[str]:
 
 
 def drop_for_favour(play: Play, card: str) -> None:
+    """Once in a turn the Lord discards a card that earns favour for 1 favour; then he must lay one."""
     play.state.dropped = True
     play.state.hands[LORD_SEAT].remove(card)
     play.discard_dungeon_card(card)

@@ -27,6 +27,7 @@ class Play:
         """The part of the course of the game (`course.py`) that follows; "" when somebody has a decision."""
 
     def tell(self, kind: str, /, **data: Any) -> None:
+        """Add an event of that type."""
         self.events.append(Event(kind, data))
 
     def then(self, part: str) -> None:
@@ -73,6 +74,7 @@ class Play:
         self.tell("favour_taken", markers=taken, cause=cause, favour=state.lord.favour)
 
     def pay_favour(self, markers: int, cause: str) -> None:
+        """From the Lord to the bank; he must have so many markers."""
         state = self.state
         state.lord.favour -= markers
         state.bank += markers
@@ -140,9 +142,11 @@ class Play:
         return cards
 
     def discard_hero_card(self, card: str) -> None:
+        """Onto the hero discard."""
         self.state.hero_discard.insert(0, card)
 
     def discard_dungeon_card(self, card: str) -> None:
+        """Onto the dungeon discard."""
         self.state.dungeon_discard.insert(0, card)
 
     def play_card(self, seat: int, card: str) -> None:
@@ -177,6 +181,7 @@ class Play:
 
 
 def too_many_cards(state: State, seat: int) -> bool:
+    """Whether a hand is over the limit of eight."""
     return len(state.hands[seat]) > HERO["hand_limit"]
 
 
@@ -186,10 +191,12 @@ def mind(state: State) -> int:
 
 
 def agility(state: State) -> int:
+    """The Hero's agility with the luck charms before him."""
     return state.hero.agility + BONUSES["luck-charm"] * state.active[HERO_SEAT].count("luck-charm")
 
 
 def defence(state: State) -> int:
+    """What an enemy's attack on the Hero must reach: 9, and 2 more for each shield before him."""
     return HERO["defence"] + BONUSES["shield"] * state.active[HERO_SEAT].count("shield")
 
 

@@ -8,6 +8,7 @@ from games.dungeon.state import HERO_SEAT, State
 
 
 def searches(state: State) -> list[str]:
+    """`search` and `search CELL`, once in a turn, each place once in a match (rules, "A Hero's turn")."""
     if state.searched:
         return []
     cells = state.cells

@@ -23,6 +23,7 @@ class Cell(NamedTuple):
     enemy: str | None = None
 
     def turned_over(self, *, spoiled: bool = False) -> "Cell":
+        """The cell with its card turned over: nothing of what it was is left but its name."""
         return Cell(self.card, turned=True, spoiled=spoiled)
 
 
@@ -79,6 +80,8 @@ class Hero:
 
 @dataclass(slots=True)
 class Lord:
+    """What the Lord has; his cards are in the state's zones of seat 1."""
+
     life: int = LORD["life"]
     favour: int = LORD["favour"]
 

@@ -43,6 +43,7 @@ def go_on(play: Play) -> None:
 
 
 def end(play: Play) -> None:
+    """Lasting cards go to the discard, and the next turn begins."""
     state = play.state
     play.put_away_lasting(HERO_SEAT)
     state.played = 0
@@ -61,6 +62,7 @@ def acts(state: State) -> list[str]:
 
 
 def moves(state: State) -> list[str]:
+    """`move CELL` for each cell that the Hero can step to."""
     return [f"move {cell}" for cell in destinations(state)]
 
 
@@ -81,16 +83,19 @@ def drops(state: State) -> list[str]:
 
 
 def move(play: Play, cell: str) -> None:
+    """One step, for which the Lord takes 1 favour."""
     play.state.ending = True
     play.take_favour(FAVOUR["step"], "step")
     step(play, cell)
 
 
 def force(play: Play) -> None:
+    """A test of strength against the lock on the Hero's cell."""
     _open_lock(play, "force", play.state.hero.strength)
 
 
 def pick(play: Play) -> None:
+    """A test of agility against the lock on the Hero's cell."""
     _open_lock(play, "pick", agility(play.state))
 
 
@@ -107,6 +112,7 @@ def _open_lock(play: Play, how: str, value: int) -> None:
 
 
 def smash(play: Play) -> None:
+    """A test of strength against the idol on the Hero's cell; the Lord takes 1 favour before the roll."""
     state = play.state
     state.ending = True
     play.take_favour(FAVOUR["attempt"], "smash")
@@ -116,15 +122,18 @@ def smash(play: Play) -> None:
 
 
 def climb(play: Play, _down: str) -> None:
+    """Down into the pit, as a main action."""
     play.state.ending = True
     climb_down(play)
 
 
 def climb_on_entry(play: Play, _down: str) -> None:
+    """Down into the pit instead of the test on entering it."""
     climb_down(play)
 
 
 def wait(play: Play) -> None:
+    """Nothing is done, and the Lord takes 1 favour."""
     play.state.ending = True
     play.tell("waited")
     play.take_favour(FAVOUR["wait"], "wait")
@@ -135,8 +144,10 @@ def wait(play: Play) -> None:
 
 
 def extra_move(play: Play, cell: str) -> None:
+    """A step after a level gained by experience, without favour."""
     step(play, cell)
 
 
 def extra_stay(play: Play) -> None:
+    """The extra move is not taken."""
     play.then("go on")

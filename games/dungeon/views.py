@@ -8,10 +8,14 @@ from games.dungeon.state import Cell, State
 
 
 class Part(BaseModel):
+    """A part of a view, never changed."""
+
     model_config = ConfigDict(frozen=True)
 
 
 class HeroView(Part):
+    """The Hero; `beaten` are ids of cards in the order in which he beat them, `experience` is their sum."""
+
     cell: str
     came_from: str | None
     life: int
@@ -24,11 +28,15 @@ class HeroView(Part):
 
 
 class LordView(Part):
+    """The Lord's life points and favour markers."""
+
     life: int
     favour: int
 
 
 class CellView(Part):
+    """An explored cell; its fields are described in the rules, "Views"."""
+
     card: str | None
     turned: bool
     openings: str | None
@@ -39,6 +47,8 @@ class CellView(Part):
 
 
 class DeckSizes(Part):
+    """How many cards each deck holds."""
+
     hero: int
     dungeon: int
     undead: int
@@ -95,6 +105,7 @@ class DungeonPrivate(View):
 
 
 def public_view(state: State) -> DungeonPublic:
+    """What everybody may see (rules, "Views")."""
     hero = state.hero
     return DungeonPublic(
         phase=state.phase,
@@ -127,6 +138,7 @@ def public_view(state: State) -> DungeonPublic:
 
 
 def private_view(state: State, seat: int) -> DungeonPrivate:
+    """A seat's hand, and the other one's as it was last shown (rules, "Views")."""
     seen = state.seen[seat]
     return DungeonPrivate(hand=state.hands[seat].copy(), seen=None if seen is None else seen.copy())
 

@@ -18,6 +18,7 @@ def group(glade: Glade, seat: int) -> Group:
 
 
 def complete(glade: Glade, seat: int) -> bool:
+    """Whether a seat's side of a glade holds all the cards that it takes: three, or four in the mire."""
     return len(glade.sides[seat]) >= glade.needed
 
 

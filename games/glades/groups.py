@@ -37,6 +37,7 @@ class Group(NamedTuple):
 
     @property
     def kind(self) -> str:
+        """The name of the kind, one of `KINDS`."""
         return KINDS[self.rank]
 
 

@@ -35,6 +35,7 @@ class Glade:
 
     @property
     def mist(self) -> bool:
+        """Whether mist lies here: every group counts as a rabble."""
         return "mist" in self.weather
 
     def copy(self) -> "Glade":

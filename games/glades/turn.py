@@ -86,6 +86,7 @@ def may_place_ally(state: State, ally: str) -> bool:
 
 
 def place(state: State, events: list[Event], card: str, number: int) -> None:
+    """Lay an animal or an ally on the mover's side of a glade; the claim step follows."""
     seat = state.seat
     state.hands[seat].remove(card)
     if card in ALLIES:
@@ -97,6 +98,7 @@ def place(state: State, events: list[Event], card: str, number: int) -> None:
 
 
 def play_unit(state: State, events: list[Event], unit: str, *target: str | int) -> None:
+    """Play weather or a ruse on its target; the claim step follows, or the draws of the muster."""
     state.hands[state.seat].remove(unit)
     play(state, events, unit, *target)
     state.passes = 0
@@ -107,24 +109,28 @@ def play_unit(state: State, events: list[Event], unit: str, *target: str | int) 
 
 
 def pass_turn(state: State, events: list[Event]) -> None:
+    """The turn is lost but for its claim step; two in a row end the bout."""
     events.append(Event("passed", {"seat": state.seat}))
     state.passes += 1
     _claims(state, events)
 
 
 def claim_glade(state: State, events: list[Event], number: int) -> None:
+    """Claim one glade, by number; the rest of the claim step follows unless that ends the bout."""
     claim(state, events, number)
     if not state.ending:
         _claims(state, events)
 
 
 def done(state: State, events: list[Event]) -> None:
+    """Claim no more in this turn; the draw step follows."""
     events.append(Event("declined", {"seat": state.seat, "glades": state.claimable}))
     state.claimable = []
     _draw_step(state, events)
 
 
 def draw_card(state: State, events: list[Event], pile: Pile) -> None:
+    """Draw the top card of the pile that was chosen: the turn's card, or one of the muster's."""
     draw(state, events, pile)
     if state.phase == "draw":
         _end_turn(state)
@@ -134,6 +140,7 @@ def draw_card(state: State, events: list[Event], pile: Pile) -> None:
 
 
 def return_cards(state: State, events: list[Event], *cards: str) -> None:
+    """The cards chosen go under their piles, in the order in which they are named."""
     for card in cards:
         state.hands[state.seat].remove(card)
         (state.pile if card in VALUE else state.specials_pile).append(card)

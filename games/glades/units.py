@@ -26,6 +26,7 @@ def within_unit_limit(state: State) -> bool:
 
 
 def targets(state: State, unit: str) -> list[str]:
+    """What the seat to move may aim a unit at, as the words that follow its name in the action."""
     return PLAYED[unit].targets(state)
 
 

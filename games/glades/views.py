@@ -1,10 +1,13 @@
 """Views: what everybody may see of a match, and what a seat sees in addition."""
 
 from games.core import View
+from games.glades.material import SIDE, SIDE_IN_THE_MIRE
 from games.glades.state import Phase, State
 
 
 class GladeView(View):
+    """The seat that claimed the glade, cards by seat in order of laying, and the seat that was complete first."""
+
     claimed: int | None
     sides: tuple[list[str], list[str]]
     first: int | None
@@ -31,10 +34,13 @@ class PublicView(View):
 
 
 class PrivateView(View):
+    """A seat's own cards."""
+
     hand: list[str]
 
 
 def public(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     left, right = state.hands
     return PublicView(
         bout=state.bout,
@@ -62,4 +68,10 @@ def public(state: State) -> PublicView:
 
 
 def private(state: State, seat: int) -> PrivateView:
+    """What only a seat sees (rules, "Views")."""
     return PrivateView(hand=state.hands[seat][:])
+
+
+def needed(glade: GladeView) -> int:
+    """How many cards make a side of the glade complete."""
+    return SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE

@@ -16,6 +16,7 @@ STEP = (-_WIDTH, 1, _WIDTH, -1)
 
 
 def cell_at(x: int, y: int) -> int:
+    """The cell at x (counted to the east) and y (counted to the south) from the Shire's."""
     return (y + _SOUTH) * _WIDTH + x + _EAST
 
 

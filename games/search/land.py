@@ -103,6 +103,7 @@ class Land:
 
     @property
     def cross_complete(self) -> bool:
+        """Whether all tiles of the cross have been laid: phase 1 is over."""
         return sum(self.arms) == WEST_EAST.tiles + NORTH_SOUTH.tiles
 
     def lay(self, cell: int, tile: str) -> None:

@@ -84,6 +84,7 @@ def _face_down_around(state: State, here: int) -> list[int]:
 
 
 def stay(state: State, words: list[str], events: list[Event]) -> None:
+    """The hobbit stays where he is; drawing follows."""
     events.append(Event("stayed", {"seat": state.seat}))
     state.step = DRAW
 

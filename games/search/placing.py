@@ -147,6 +147,7 @@ def open_draw(state: State, events: list[Event]) -> None:
 
 
 def draw(state: State, count: int, events: list[Event]) -> None:
+    """The mover draws from the stock's top so many tiles, or what is left."""
     drawn = state.stock[:count]
     if drawn:
         del state.stock[:count]

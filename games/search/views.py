@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from games.core import View
-from games.search.grid import PLACES, SHIRE, SIDES
+from games.search.grid import PLACES, SHIRE, SIDES, cell_at
 from games.search.land import DOOM_LAID, SHIRE_LAID, Land
 from games.search.material import CHIPS, FACE_DOWN, TERRAINS
 from games.search.state import State
@@ -102,6 +102,7 @@ def _cell(cell: int) -> CellView:
 
 
 def public(state: State) -> PublicView:
+    """What everybody may see (rules, "Views")."""
     land = state.land
     north, east, south, west = land.arms
     return PublicView(
@@ -131,6 +132,7 @@ def public(state: State) -> PublicView:
 
 
 def private(state: State, seat: int) -> PrivateView:
+    """What only a seat sees (rules, "Views"); scouted chips are those that still lie on the board."""
     return PrivateView(
         hand=state.hands[seat].copy(),
         blue=state.blue[seat].copy(),
@@ -170,3 +172,8 @@ def region_told(land: Land, region: int) -> dict[str, Any]:
 def seen_by_all(chip: str) -> str | None:
     """The chip as it lies on the land: None for one that lies face down."""
     return None if CHIPS[chip].colour in FACE_DOWN else chip
+
+
+def land_of(public: PublicView) -> Land:
+    """The land that a view shows."""
+    return Land.seen((cell_at(tile.x, tile.y), tile.tile) for tile in public.board)

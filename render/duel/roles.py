@@ -1,17 +1,12 @@
 """What a view of the Duel tells of the two roles: whose seat it is, who is asked, who sees the other's hand."""
 
 from games.duel.material import PEEK
-from games.duel.views import PublicView, Role
+from games.duel.views import PublicView, Role, role_of
 
 
 def other(role: Role) -> Role:
     """The role on the other side."""
     return "balrog" if role == "gandalf" else "gandalf"
-
-
-def role_of(public: PublicView, seat: int) -> Role:
-    """The role that a seat plays in the present game."""
-    return "gandalf" if public.roles.gandalf == seat else "balrog"
 
 
 def asked(public: PublicView) -> Role | None:

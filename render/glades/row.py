@@ -5,8 +5,8 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from games.glades.groups import group_of
-from games.glades.material import GLADES, SIDE, SIDE_IN_THE_MIRE
-from games.glades.views import GladeView, PublicView
+from games.glades.material import GLADES
+from games.glades.views import GladeView, PublicView, needed
 from render.canvas import disc, fade, panel, sheet, sprite, stamp
 from render.glades.cards import RADIUS, STRIP_WIDTH, lay_strip
 from render.glades.symbols import unit_symbol_name
@@ -35,23 +35,19 @@ def draw_row(image: Image.Image, public: PublicView, top: int) -> None:
         _stone(image, glade, number, (left + STRIP_WIDTH // 2, top + CHIP + CARDS + MIDDLE // 2))
 
 
-def _needed(glade: GladeView) -> int:
-    return SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE
+def _slot(count: int) -> int:
+    """Height of a card where a side takes `count`."""
+    return (CARDS - (count - 1) * GAP) // count
 
 
-def _slot(needed: int) -> int:
-    """Height of a card where a side takes `needed`."""
-    return (CARDS - (needed - 1) * GAP) // needed
-
-
-def _tops(seat: int, needed: int, top: int) -> list[int]:
+def _tops(seat: int, count: int, top: int) -> list[int]:
     """Upper edges of a side's places, from the glade outwards."""
-    height = _slot(needed)
+    height = _slot(count)
     if seat == 0:
         foot = top + CHIP + CARDS
-        return [foot - (height + GAP) * place - height for place in range(needed)]
+        return [foot - (height + GAP) * place - height for place in range(count)]
     head = top + CHIP + CARDS + MIDDLE
-    return [head + (height + GAP) * place for place in range(needed)]
+    return [head + (height + GAP) * place for place in range(count)]
 
 
 @lru_cache(maxsize=1)
@@ -73,20 +69,20 @@ def _place(height: int) -> Image.Image:
 
 
 def _column(image: Image.Image, glade: GladeView, left: int, top: int) -> None:
-    needed = _needed(glade)
-    height = _slot(needed)
+    count = needed(glade)
+    height = _slot(count)
     if glade.claimed is not None:
         _tint(image, glade.claimed, left, top)
     for seat, cards in enumerate(glade.sides):
-        for place, y in enumerate(_tops(seat, needed, top)):
+        for place, y in enumerate(_tops(seat, count, top)):
             if place < len(cards):
                 lay_strip(image, cards[place], (left, y), height)
             elif glade.claimed is None:
                 image.paste(_place(height), (left, y))
-        if len(cards) == needed:
+        if len(cards) == count:
             _chip(image, glade, seat, left, top)
         if glade.claimed == 1 - seat and cards:
-            tops = _tops(seat, needed, top)[: len(cards)]
+            tops = _tops(seat, count, top)[: len(cards)]
             ground = mix(PAPER, LINEN, 0.7)
             fade(image, (left - 2, min(tops) - 2, left + STRIP_WIDTH + 2, max(tops) + height + 3), ground, 0.5)
 

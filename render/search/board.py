@@ -7,13 +7,13 @@ from PIL import Image
 from config.language import _
 from config.words.search import chips_by_kind, hobbit_name, phase_name
 from games.search.material import QUIET_TURNS
-from games.search.views import PublicView, ScoutedView
+from games.search.views import PublicView, ScoutedView, land_of
 from render import Names
 from render.canvas import badge, card, headed, highlight, panel, png, ribbon, sheet, token
 from render.names import drawable_names
 from render.palette import CARD, FADED, GOLD, INK, PLUM, SEATS, WOOD, Colour
 from render.search.chips import PILL, lying_chip, pill, pill_width
-from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land, land_of
+from render.search.land import WIDTH, Chart, chart_of, draw_chips, draw_hobbits, draw_land
 from render.search.tiles import tile_face
 from render.symbols import symbol
 from render.type import measure, write

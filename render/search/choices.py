@@ -7,11 +7,11 @@ from PIL import Image
 from games.search.grid import SECTION_OF_NAME
 from games.search.land import Land
 from games.search.material import NEUTRAL, turned
-from games.search.views import PrivateView, PublicView
+from games.search.views import PrivateView, PublicView, land_of
 from render.canvas import badge, card, highlight, png, sheet
 from render.palette import CARD, PLUM
 from render.search.board import draw_map
-from render.search.land import WIDTH, Chart, chart_of, land_of, outline
+from render.search.land import WIDTH, Chart, chart_of, outline
 from render.search.tiles import tile_face
 from render.type import write_box
 

@@ -71,11 +71,6 @@ def _most(arm: int, opposite: int, longest: int, both: int) -> int:
     return min(longest, both - abs(opposite))
 
 
-def land_of(public: PublicView) -> Land:
-    """The land that a view shows."""
-    return Land.seen((cell_at(tile.x, tile.y), tile.tile) for tile in public.board)
-
-
 def draw_land(image: Image.Image, chart: Chart, public: PublicView, land: Land) -> None:
     """Tiles, free cells, coordinates and the mark of the last placing."""
     _coordinates(image, chart)

@@ -8,7 +8,7 @@ from bot.service.replay import Replay, animation_frames, frame_at
 from games.catalogue import GAMES
 from render.replay import gif
 from tests.bench.figures import spread
-from tests.service.courses import course_of
+from tests.service.replays import random_replay
 
 MATCHES = 40
 """Random matches of which the one of middle length is typical, and the longest the longest."""
@@ -29,7 +29,7 @@ def measure() -> dict[str, Any]:
 
 
 def _chosen(game: str, options: dict[str, Any], *, longest: bool) -> Replay:
-    courses = [course_of(game, seed, **options) for seed in range(MATCHES)]
+    courses = [random_replay(game, seed, **options) for seed in range(MATCHES)]
     lengths = [course.last for course in courses]
     wanted = max(lengths) if longest else sorted(lengths)[len(lengths) // 2]
     return courses[lengths.index(wanted)]

@@ -67,7 +67,7 @@ async def _bare(house: House) -> dict[str, Any]:
 async def _some_moves(house: House, channel: str, moves: int) -> dict[str, Any]:
     """Moves of one match, and of its rematches, until there are enough.
 
-    By post: before each of them, all is said and shown that the one before has led to.
+    Before each of them, all is said and shown that the one before has led to.
     """
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, GAME, channel)

@@ -1,4 +1,4 @@
-"""A club, an office that keeps what it is given, and an outbox that delivers when a test says so."""
+"""Services, a messenger that records, and an outbox worker that delivers when a test says so."""
 
 import asyncio
 import shutil
@@ -12,48 +12,48 @@ import pytest
 from bot.delivery.worker import OutboxWorker
 from bot.store import outbox
 from bot.store.outbox_content import OutboxItem
-from tests.delivery.recording_messenger import FakeOffice
-from tests.service.hall import Hall
+from tests.delivery.recording_messenger import RecordingMessenger
+from tests.service.harness import ServiceHarness
 from tests.service.opening import opened
 
 
 @dataclass
-class Delivering:
-    """The outbox of a club's only process. It works in rounds, so that a test can look in between."""
+class DeliveryHarness:
+    """The outbox worker of the only process. It works in rounds, so that a test can look in between."""
 
-    hall: Hall
-    messenger: FakeOffice = field(default_factory=FakeOffice)
+    harness: ServiceHarness
+    messenger: RecordingMessenger = field(default_factory=RecordingMessenger)
 
     def __post_init__(self) -> None:
-        self.box = OutboxWorker(self.hall.services, self.messenger)
+        self.worker = OutboxWorker(self.harness.services, self.messenger)
 
     async def round(self) -> None:
         """Deliver what is due, and what comes of it, until nothing more is due."""
         while True:
-            await self.box._begin_what_is_due()
-            if not self.box._busy:
+            await self.worker._begin_what_is_due()
+            if not self.worker._busy:
                 return
-            await asyncio.wait(list(self.box._busy.values()))
+            await asyncio.wait(list(self.worker._busy.values()))
             await asyncio.sleep(0)
 
     async def crash(self) -> None:
         """What a process leaves behind that ends without warning in the midst of its deliveries."""
-        under_way = list(self.box._busy.values())
+        under_way = list(self.worker._busy.values())
         for task in under_way:
             task.cancel()
         await asyncio.wait(under_way)
-        self.box = OutboxWorker(self.hall.services, self.messenger)
+        self.worker = OutboxWorker(self.harness.services, self.messenger)
 
     async def restart(self) -> None:
         """A new process takes up what there is."""
-        await self.box.open()
-        assert self.box._worker is not None
-        self.box._worker.cancel()
+        await self.worker.open()
+        assert self.worker._worker is not None
+        self.worker._worker.cancel()
         await self.round()
 
     async def waiting(self) -> list[OutboxItem]:
-        """The first letter of each lane that is not empty."""
-        async with self.hall.services.database.read() as connection:
+        """The first item of each stream that is not empty."""
+        async with self.harness.services.database.read() as connection:
             return await outbox.heads(connection)
 
 
@@ -66,14 +66,14 @@ def _without_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
-    """A club on a store of its own."""
-    async with opened(f"sqlite+aiosqlite:///{shutil.copy(empty_store, tmp_path / 'services.sqlite3')}") as hall:
-        yield hall
+async def harness(empty_store: Path, tmp_path: Path) -> AsyncIterator[ServiceHarness]:
+    """Services on a store of their own."""
+    async with opened(f"sqlite+aiosqlite:///{shutil.copy(empty_store, tmp_path / 'services.sqlite3')}") as harness:
+        yield harness
 
 
 @pytest.fixture
-async def post(hall: Hall) -> AsyncIterator[Delivering]:
-    post = Delivering(hall)
-    yield post
-    await post.box.close()
+async def deliveries(harness: ServiceHarness) -> AsyncIterator[DeliveryHarness]:
+    deliveries = DeliveryHarness(harness)
+    yield deliveries
+    await deliveries.worker.close()

@@ -1,4 +1,4 @@
-"""A post office without Discord: it keeps what was sent, and fails on demand."""
+"""A messenger without Discord: it keeps what was sent, and fails on demand."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,11 +15,11 @@ DM = 1_000_000
 
 @dataclass
 class Sent:
-    """A message as it stands. `called` are those whom it has notified; `versions` counts the post and its edits."""
+    """A message as it stands. `called` are those whom it has notified; `versions` counts the sending and the edits."""
 
     id: int
     channel: int
-    post: OutgoingMessage
+    outgoing: OutgoingMessage
     nonce: str
     called: tuple[int, ...]
     versions: int = 1
@@ -27,7 +27,7 @@ class Sent:
 
     @property
     def labels(self) -> list[str]:
-        rows = () if self.stripped else self.post.rows
+        rows = () if self.stripped else self.outgoing.rows
         return [piece.label for row in rows for piece in row if isinstance(piece, Button)]
 
 
@@ -43,7 +43,7 @@ class Trouble:
 
 
 @dataclass
-class FakeOffice(Messenger):
+class RecordingMessenger(Messenger):
     """Like Discord, it gives the earlier message for a nonce that it knows."""
 
     messages: dict[int, Sent] = field(default_factory=dict)
@@ -80,19 +80,19 @@ class FakeOffice(Messenger):
             raise MessageGoneError(str(message_id))
         return self.messages[message_id]
 
-    async def send(self, channel_id: int, post: OutgoingMessage, nonce: str) -> int:
+    async def send(self, channel_id: int, outgoing: OutgoingMessage, nonce: str) -> int:
         self._meets("send", channel_id, done=False)
         known = next((message for message in self.messages.values() if message.nonce == nonce), None)
         if known is None:
-            known = Sent(5000 + len(self.deeds), channel_id, post, nonce, post.calls)
+            known = Sent(5000 + len(self.deeds), channel_id, outgoing, nonce, outgoing.calls)
             self.messages[known.id] = known
         self._meets("send", channel_id, done=True)
         return known.id
 
-    async def edit(self, channel_id: int, message_id: int, post: OutgoingMessage) -> None:
+    async def edit(self, channel_id: int, message_id: int, outgoing: OutgoingMessage) -> None:
         self._meets("edit", channel_id, done=False)
         message = self._message(message_id)
-        message.post, message.stripped = post, False
+        message.outgoing, message.stripped = outgoing, False
         message.versions += 1
         self._meets("edit", channel_id, done=True)
 
@@ -112,4 +112,4 @@ class FakeOffice(Messenger):
         """Nobody is invited here: the tests of threads are elsewhere."""
 
     async def server_name(self, guild_id: int) -> str | None:
-        return "The Club"
+        return "The Server"

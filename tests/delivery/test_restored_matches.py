@@ -9,8 +9,8 @@ from bot.service.act import act
 from bot.service.match_lookup import look
 from bot.service.stored_matches import KEPT, RestoredMatches, restore_match
 from games.core import Match
-from tests.delivery.conftest import Delivering
-from tests.service.hall import ANN, BEN, Hall, elsewhere
+from tests.delivery.conftest import DeliveryHarness
+from tests.service.harness import ANN, BEN, ServiceHarness, elsewhere
 
 
 class Restores:
@@ -29,44 +29,51 @@ class Restores:
 
 
 async def test_an_action_with_its_board_and_hands_reads_no_snapshot_twice(
-    hall: Hall, post: Delivering, monkeypatch: pytest.MonkeyPatch
+    harness: ServiceHarness, deliveries: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match_id = await hall.begun("glades")
-    await post.round()
-    hall.services.restored = RestoredMatches()
+    match_id = await harness.begun("glades")
+    await deliveries.round()
+    harness.services.restored = RestoredMatches()
     restores = Restores(monkeypatch)
-    position = await look(hall.services, match_id, (await hall.mover(match_id)).id)
-    await act(hall.services, await hall.mover(match_id), match_id, position.legal[0], hall.interaction(), position.ply)
-    await post.round()
+    position = await look(harness.services, match_id, (await harness.mover(match_id)).id)
+    await act(
+        harness.services,
+        await harness.mover(match_id),
+        match_id,
+        position.legal[0],
+        harness.interaction(),
+        position.ply,
+    )
+    await deliveries.round()
     assert restores.count == 1
 
 
-async def test_an_action_that_is_refused_leaves_what_others_see(hall: Hall) -> None:
-    match_id = await hall.begun("glades")
-    before = await look(hall.services, match_id, ANN.id)
+async def test_an_action_that_is_refused_leaves_what_others_see(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("glades")
+    before = await look(harness.services, match_id, ANN.id)
     with pytest.raises(Exception, match="castle"):
-        await act(hall.services, await hall.mover(match_id), match_id, "castle", hall.interaction())
-    assert await look(hall.services, match_id, ANN.id) == before
+        await act(harness.services, await harness.mover(match_id), match_id, "castle", harness.interaction())
+    assert await look(harness.services, match_id, ANN.id) == before
 
 
-async def test_a_match_that_ends_without_an_action_is_seen_to_be_over(hall: Hall) -> None:
-    match_id = await hall.begun("glades")
-    assert not (await look(hall.services, match_id, ANN.id)).over
-    await draw.draw(hall.services, ANN, match_id, hall.interaction())
-    await draw.draw(hall.services, BEN, match_id, hall.interaction())
-    assert (await look(hall.services, match_id, ANN.id)).over
+async def test_a_match_that_ends_without_an_action_is_seen_to_be_over(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("glades")
+    assert not (await look(harness.services, match_id, ANN.id)).over
+    await draw.draw(harness.services, ANN, match_id, harness.interaction())
+    await draw.draw(harness.services, BEN, match_id, harness.interaction())
+    assert (await look(harness.services, match_id, ANN.id)).over
 
 
-async def test_what_is_kept_equals_the_row(hall: Hall) -> None:
-    match_id, dice = await hall.begun("dungeon"), random.Random(4)
+async def test_what_is_kept_equals_the_row(harness: ServiceHarness) -> None:
+    match_id, dice = await harness.begun("dungeon"), random.Random(4)
     for _ in range(6):
-        await hall.play(match_id, dice, 5)
-        row = await hall.row(match_id)
-        assert hall.services.restored.to_read(row).snapshot() == restore_match(row).snapshot()
+        await harness.play(match_id, dice, 5)
+        row = await harness.row(match_id)
+        assert harness.services.restored.to_read(row).snapshot() == restore_match(row).snapshot()
 
 
-async def test_no_more_are_kept_than_a_process_can_hold(hall: Hall) -> None:
-    row = await hall.row(await hall.begun("duel", elsewhere(50)))
+async def test_no_more_are_kept_than_a_process_can_hold(harness: ServiceHarness) -> None:
+    row = await harness.row(await harness.begun("duel", elsewhere(50)))
     restored = RestoredMatches()
     match = restore_match(row)
     first = restored.to_read(row)

@@ -57,7 +57,7 @@ def error(status: int, code: int) -> discord.HTTPException:
 
 @pytest.fixture
 async def messenger(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Messenger, list[BaseException]]]:
-    """An office whose every request fails with the first of the errors that a test lists."""
+    """A messenger whose every request fails with the first of the errors that a test lists."""
     errors: list[BaseException] = []
     async with discord.Client(intents=discord.Intents.none()) as client:
 
@@ -68,11 +68,11 @@ async def messenger(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Mess
         yield Messenger(client), errors
 
 
-Office = tuple[Messenger, list[BaseException]]
+FailingMessenger = tuple[Messenger, list[BaseException]]
 
 
 @pytest.mark.parametrize(("answer", "kind"), MEANINGS.items(), ids=str)
-async def test_an_error_answer(messenger: Office, answer: tuple[int, int], kind: type[Exception]) -> None:
+async def test_an_error_answer(messenger: FailingMessenger, answer: tuple[int, int], kind: type[Exception]) -> None:
     messenger[1].append(error(*answer))
     for work in (messenger[0].edit(1, 2, OutgoingMessage("x")), messenger[0].strip(1, 2), messenger[0].delete(1, 2)):
         with pytest.raises(kind) as raised:
@@ -80,13 +80,13 @@ async def test_an_error_answer(messenger: Office, answer: tuple[int, int], kind:
         assert type(raised.value) is kind
 
 
-async def test_a_fault_of_ours_stays_what_it_is(messenger: Office) -> None:
+async def test_a_fault_of_ours_stays_what_it_is(messenger: FailingMessenger) -> None:
     messenger[1].append(error(400, 50035))
     with pytest.raises(discord.HTTPException):
         await messenger[0].edit(1, 2, OutgoingMessage("x"))
 
 
-async def test_a_long_limit_says_how_long(messenger: Office) -> None:
+async def test_a_long_limit_says_how_long(messenger: FailingMessenger) -> None:
     messenger[1].append(discord.RateLimited(71.5))
     with pytest.raises(LaterError) as raised:
         await messenger[0].send(1, OutgoingMessage("x"), "n")
@@ -94,13 +94,13 @@ async def test_a_long_limit_says_how_long(messenger: Office) -> None:
 
 
 @pytest.mark.parametrize("trouble", [TimeoutError(), ConnectionResetError(), aiohttp.ServerDisconnectedError()])
-async def test_a_network_that_fails_may_work_later(messenger: Office, trouble: BaseException) -> None:
+async def test_a_network_that_fails_may_work_later(messenger: FailingMessenger, trouble: BaseException) -> None:
     messenger[1].append(trouble)
     with pytest.raises(LaterError):
         await messenger[0].send(1, OutgoingMessage("x"), "n")
 
 
-async def test_a_limit_without_an_end_leaves_the_message_alone(messenger: Office) -> None:
+async def test_a_limit_without_an_end_leaves_the_message_alone(messenger: FailingMessenger) -> None:
     messenger[1].append(KeyError("retry_after"))
     with pytest.raises(StuckError):
         await messenger[0].edit(1, 2, OutgoingMessage("x"))
@@ -109,7 +109,7 @@ async def test_a_limit_without_an_end_leaves_the_message_alone(messenger: Office
         await messenger[0].edit(1, 2, OutgoingMessage("x"))
 
 
-async def test_a_thread_that_was_begun_before_is_begun(messenger: Office) -> None:
+async def test_a_thread_that_was_begun_before_is_begun(messenger: FailingMessenger) -> None:
     messenger[1].append(error(400, 160004))
     await messenger[0].begin_thread(1, 2, "A thread")
     messenger[1][0] = error(404, 10008)

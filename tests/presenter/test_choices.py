@@ -20,7 +20,7 @@ from tests.presenter.positions import Walk
 
 
 def seen(state: State) -> Position:
-    """Frodo's sight of a state of the Search."""
+    """What Frodo sees of a state of the Search."""
     return replace(
         Walk("search", 1).position(0),
         to_move=0,

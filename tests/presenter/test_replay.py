@@ -10,11 +10,11 @@ from PIL import Image
 from bot.components import add_components
 from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, presenter_of
 from bot.presenter.message import CONTENT_LIMIT, MENU_LIMIT, ROW_LIMIT, Button, Link, Menu, OutgoingMessage
-from bot.presenter.replay import CAPTION, film, pace, running, stepping, still
+from bot.presenter.replay import CAPTION, animation, pace, running, stepping, still
 from bot.service.replay import Replay, frame_at
 from bot.service.replay import animation_frames as positions_of
 from games.catalogue import GAMES
-from tests.service.courses import course_of
+from tests.service.replays import random_replay
 
 NAMES = ("Ægidius **von** und zu Hohenstein, Rtr.", "李 🎲 `מלך`")
 
@@ -62,7 +62,7 @@ def check_fits(post: OutgoingMessage) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_fits_and_its_buttons_are_answered(game: str) -> None:
-    whole = course_of(game, 1, names=NAMES)
+    whole = random_replay(game, 1, names=NAMES)
     for at in (0, 1, 2, whole.last // 2, whole.last - 1, whole.last):
         for hands in (False, True):
             post = stepping(frame_at(whole, at), hands)
@@ -77,7 +77,7 @@ def test_every_step_fits_and_its_buttons_are_answered(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None:
-    whole = course_of(game, 2)
+    whole = random_replay(game, 2)
     at = next(at for at in range(5, whole.last) if frame_at(whole, at).position.recent)
     step = frame_at(whole, at)
     presenter, public = presenter_of(game), step.position.public
@@ -90,7 +90,7 @@ def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hands_are_shown_where_they_may_be(game: str) -> None:
-    whole = course_of(game, 3)
+    whole = random_replay(game, 3)
     post = stepping(frame_at(whole, 9), hands=True)
     assert post.files[0].name == "hands-7.png"
     assert "Board" in labels_in(post)
@@ -104,7 +104,7 @@ def test_hands_are_shown_where_they_may_be(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat: int | None) -> None:
-    half = course_of(game, 3, plies=15, seat=seat)
+    half = random_replay(game, 3, plies=15, seat=seat)
     for at in range(16):
         post = stepping(frame_at(half, at), hands=True)
         own = seat is not None and at == 15
@@ -116,7 +116,7 @@ def test_asking_for_the_hands_of_a_running_match_shows_the_board(game: str, seat
 
 
 def test_the_last_button_of_a_running_match_leads_to_the_present() -> None:
-    half = course_of("duel", 3, plies=15)
+    half = random_replay("duel", 3, plies=15)
     for at in (14, 15):
         post = stepping(frame_at(half, at))
         [now] = [piece for row in post.rows for piece in row if isinstance(piece, Button) and piece.label == "Now"]
@@ -127,7 +127,7 @@ def test_the_last_button_of_a_running_match_leads_to_the_present() -> None:
 
 
 def test_steps_lead_one_back_and_one_forward_and_stop_at_the_ends() -> None:
-    whole = course_of("duel", 4)
+    whole = random_replay("duel", 4)
     rows = {at: stepping(frame_at(whole, at)).rows[0] for at in (0, 8, whole.last)}
     ways = {at: [(b.id.split(":")[2], b.disabled) for b in row if isinstance(b, Button)] for at, row in rows.items()}
     assert ways[8] == [("0", False), ("7", False), ("9", False), ("-1", False)]
@@ -137,7 +137,7 @@ def test_steps_lead_one_back_and_one_forward_and_stop_at_the_ends() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_captions_can_be_read_in_passing(game: str) -> None:
-    shown = list(positions_of(course_of(game, 5)))
+    shown = list(positions_of(random_replay(game, 5)))
     for step in [shown[0], *shown[1::9], shown[-1]]:
         caption = still(step, 1000).caption
         assert 0 < len(caption) <= CAPTION
@@ -150,7 +150,7 @@ def ends_of_bouts(whole: Replay) -> list[int]:
 
 
 def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
-    whole = course_of("glades", 1, bouts=3)
+    whole = random_replay("glades", 1, bouts=3)
     ends = ends_of_bouts(whole)
     assert len(ends) == 2
     for bout, at in enumerate(ends, 1):
@@ -168,8 +168,8 @@ def test_the_end_of_a_bout_is_pictured_as_it_stood_and_says_who_won() -> None:
 
 
 def test_the_present_of_a_match_stands_beside_the_end_of_the_bout_before() -> None:
-    [at, *_rest] = ends_of_bouts(course_of("glades", 1, bouts=3))
-    half = course_of("glades", 1, plies=at, bouts=3)
+    [at, *_rest] = ends_of_bouts(random_replay("glades", 1, bouts=3))
+    half = random_replay("glades", 1, plies=at, bouts=3)
     post = stepping(frame_at(half, at))
     check_fits(post)
     assert [file.name for file in post.files] == ["board-7.png", "before-7.png"]
@@ -177,7 +177,7 @@ def test_the_present_of_a_match_stands_beside_the_end_of_the_bout_before() -> No
 
 
 def test_an_end_of_a_bout_that_was_stored_without_its_table_is_shown_as_the_board() -> None:
-    whole = course_of("glades", 1, bouts=3)
+    whole = random_replay("glades", 1, bouts=3)
     [at, *_rest] = ends_of_bouts(whole)
     for event in whole.log[at - 1].events:
         event.pop("table", None)
@@ -197,10 +197,10 @@ def test_the_last_picture_stands_longest_and_nobody_waits_for_minutes(shots: int
 
 
 def test_the_animation_is_described_and_says_who_won() -> None:
-    end = frame_at(course_of("glades", 6, names=NAMES), -1).position
+    end = frame_at(random_replay("glades", 6, names=NAMES), -1).position
     picture = BytesIO()
     Image.new("P", (4, 4)).save(picture, "GIF")
-    post = film(end, picture.getvalue())
+    post = animation(end, picture.getvalue())
     check_fits(post)
     assert presenter_of("glades").board_alt(end.public, end.names)[:300] in post.files[0].alt
     assert labels_in(post) == ["Step through", "Record"]

@@ -35,8 +35,8 @@ def stills(count: int, picture: object = board) -> list[Still]:
 
 
 def frames(data: bytes) -> list[Image.Image]:
-    with Image.open(BytesIO(data)) as film:
-        return [frame.convert("RGB") for frame in ImageSequence.Iterator(film)]
+    with Image.open(BytesIO(data)) as animation:
+        return [frame.convert("RGB") for frame in ImageSequence.Iterator(animation)]
 
 
 def test_every_frame_is_the_picture_as_it_was_drawn() -> None:
@@ -60,10 +60,10 @@ def test_the_caption_and_how_far_the_match_is_stand_above() -> None:
 
 def test_it_loops_and_keeps_its_pace() -> None:
     shown = stills(5)
-    with Image.open(BytesIO(gif(shown))) as film:
-        assert film.format == "GIF"
-        assert film.info["loop"] == 0
-        assert [frame.info["duration"] for frame in ImageSequence.Iterator(film)] == [still.ms for still in shown]
+    with Image.open(BytesIO(gif(shown))) as animation:
+        assert animation.format == "GIF"
+        assert animation.info["loop"] == 0
+        assert [frame.info["duration"] for frame in ImageSequence.Iterator(animation)] == [still.ms for still in shown]
 
 
 def test_frames_take_the_height_of_the_highest_picture() -> None:
@@ -98,8 +98,8 @@ def test_then_pictures_are_left_out_but_never_the_first_or_the_last() -> None:
     smallest = len(gif(shown[:1], 10**9))
     data = gif(shown, smallest * 2)
     assert len(data) <= smallest * 2
-    with Image.open(BytesIO(data)) as film:
-        times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+    with Image.open(BytesIO(data)) as animation:
+        times = [frame.info["duration"] for frame in ImageSequence.Iterator(animation)]
     assert (times[0], times[-1]) == (shown[0].ms, shown[-1].ms)
     assert 2 <= len(times) < 9
 

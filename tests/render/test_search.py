@@ -12,11 +12,12 @@ from games.search import GAME
 from games.search.grid import SECTION_OF_NAME
 from games.search.material import CHIPS, TILES, turned
 from games.search.state import State
+from games.search.views import land_of
 from render import renderer_of
 from render.search import board, choices, hand
 from render.search.board import PANEL
 from render.search.chips import pill_width
-from render.search.land import WIDTH, chart_of, land_of
+from render.search.land import WIDTH, chart_of
 from render.search.tiles import corners, middle_of, strip, tile_face
 from tests.games.search.positions import moving
 

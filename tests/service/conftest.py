@@ -1,19 +1,19 @@
-"""A hall for each test, on SQLite; for the tests of some modules on PostgreSQL too, and for all of them when asked for
-`long`."""
+"""Services for each test, on SQLite; for the tests of some modules on PostgreSQL too, and for all of them when asked
+for `long`."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.service.opening import empty_store, hall
+from tests.service.opening import empty_store, harness
 
-__all__ = ["empty_store", "hall"]
+__all__ = ["empty_store", "harness"]
 
 ON_POSTGRESQL = {
     "test_act.py",
     "test_challenge.py",
-    "test_ladder.py",
-    "test_leaving.py",
+    "test_leaderboard.py",
+    "test_server_retention.py",
     "test_own_matches.py",
     "test_presence.py",
     "test_privacy.py",

@@ -1,4 +1,4 @@
-"""Halls on a store of their own."""
+"""Services on a store of their own."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.service.services import Services
 from bot.store.database import Database
-from tests.service.hall import Hall
+from tests.service.harness import ServiceHarness
 from tests.stores import empty_store as empty_store
 
 
@@ -19,22 +19,22 @@ def _in_haste(connection: Any, _record: object) -> None:
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Hall]:
-    """A hall on the store at an address."""
+async def opened(url: str) -> AsyncIterator[ServiceHarness]:
+    """Services on the store at an address."""
     database = Database(url)
     if database.sqlite:
         sa.event.listen(database.engine.sync_engine, "connect", _in_haste)
-    hall = Hall(Services(database))
-    hall.services.now = lambda: hall.at
-    hall.services.fresh_secret = hall.secret
+    harness = ServiceHarness(Services(database))
+    harness.services.now = lambda: harness.at
+    harness.services.fresh_secret = harness.secret
     try:
-        yield hall
+        yield harness
     finally:
         await database.close()
 
 
 @pytest.fixture
-async def hall(store_url: str) -> AsyncIterator[Hall]:
-    """A club on a store of its own, on SQLite and on PostgreSQL."""
-    async with opened(store_url) as hall:
-        yield hall
+async def harness(store_url: str) -> AsyncIterator[ServiceHarness]:
+    """Services on a store of their own, on SQLite and on PostgreSQL."""
+    async with opened(store_url) as harness:
+        yield harness

@@ -1,4 +1,4 @@
-"""Time that passes in a hall, what the clock does then, and what is to be said."""
+"""Time that passes, the deadlines that are carried out then, and what the outbox holds."""
 
 from typing import Any
 
@@ -10,45 +10,45 @@ from bot.service.scheduler import DUE
 from bot.store import deadlines, proposals
 from bot.store.rows import Person, Proposal
 from bot.store.tables import outbox
-from tests.service.hall import ANN, BEN, Hall
+from tests.service.harness import ANN, BEN, ServiceHarness
 
 
-async def carry_out(hall: Hall) -> list[str]:
+async def carry_out(harness: ServiceHarness) -> list[str]:
     """Carry out every deadline that has come; the kinds of those of matches and challenges."""
     done: list[str] = []
     while True:
-        async with hall.services.database.read() as connection:
-            due = await deadlines.due(connection, hall.at)
+        async with harness.services.database.read() as connection:
+            due = await deadlines.due(connection, harness.at)
         if not due:
             return done
         for kind, subject in due:
-            await DUE[kind](hall.services, subject)
+            await DUE[kind](harness.services, subject)
             if kind != deadlines.SEASON:
                 done.append(kind)
 
 
-async def later(hall: Hall, seconds: int) -> list[str]:
-    """Let time pass and the clock do its work; the kinds of deadlines that were carried out."""
-    hall.at += seconds
-    return await carry_out(hall)
+async def later(harness: ServiceHarness, seconds: int) -> list[str]:
+    """Let time pass and the scheduler do its work; the kinds of deadlines that were carried out."""
+    harness.at += seconds
+    return await carry_out(harness)
 
 
-async def items(hall: Hall, kind: str) -> list[dict[str, Any]]:
-    """The payloads of the letters of a kind that wait for delivery, the oldest first."""
-    async with hall.services.database.read() as connection:
+async def items(harness: ServiceHarness, kind: str) -> list[dict[str, Any]]:
+    """The payloads of the outbox items of a kind that wait for delivery, the oldest first."""
+    async with harness.services.database.read() as connection:
         query = sa.select(outbox.c.payload).where(outbox.c.kind == kind).order_by(outbox.c.id)
         return list((await connection.execute(query)).scalars())
 
 
-async def asked(hall: Hall, match_id: int) -> list[Proposal]:
-    """The open questions of a match."""
-    async with hall.services.database.read() as connection:
+async def open_proposals(harness: ServiceHarness, match_id: int) -> list[Proposal]:
+    """The open proposals of a match."""
+    async with harness.services.database.read() as connection:
         return await proposals.open_of(connection, match_id)
 
 
-async def only_ask(hall: Hall, match_id: int, kind: str) -> Proposal:
-    """The one open question of a match."""
-    [proposal] = await asked(hall, match_id)
+async def only_proposal(harness: ServiceHarness, match_id: int, kind: str) -> Proposal:
+    """The one open proposal of a match."""
+    [proposal] = await open_proposals(harness, match_id)
     assert proposal.kind == kind
     return proposal
 
@@ -57,7 +57,9 @@ def other(person: Person) -> Person:
     return BEN if person.id == ANN.id else ANN
 
 
-async def move(hall: Hall, match_id: int, action: str | None = None) -> Position:
+async def move(harness: ServiceHarness, match_id: int, action: str | None = None) -> Position:
     """The mover's action, the first legal one by default; the position as they see it then."""
-    mover, position = await hall.mover(match_id), await hall.turn(match_id)
-    return await act(hall.services, mover, match_id, action or position.legal[0], hall.interaction(), position.ply)
+    mover, position = await harness.mover(match_id), await harness.turn(match_id)
+    return await act(
+        harness.services, mover, match_id, action or position.legal[0], harness.interaction(), position.ply
+    )

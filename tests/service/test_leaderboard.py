@@ -8,7 +8,7 @@ from bot.service.leaderboard import LINES, Table, Wanted, table
 from bot.service.profile import Asked, Streaks, curve, history, profile, streaks
 from bot.store import departed_members, people, ratings
 from bot.store.rows import Person, Rating, Score
-from tests.service.hall import ANN, BEN, CYN, HERE, Hall
+from tests.service.harness import ANN, BEN, CYN, HERE, ServiceHarness
 from tests.service.test_results import beaten
 
 GUILD = HERE.guild_id
@@ -18,8 +18,8 @@ async def nobody_left(_guild: int, _people: Collection[int]) -> set[int]:
     return set()
 
 
-async def stand(hall: Hall, points: dict[int, int]) -> None:
-    async with hall.services.transaction() as connection:
+async def stand(harness: ServiceHarness, points: dict[int, int]) -> None:
+    async with harness.services.transaction() as connection:
         for person_id, each in points.items():
             await people.meet(connection, Person(person_id, f"P{person_id}"))
             await ratings.keep(connection, [Rating(GUILD, "all", "duel", person_id, 25.0, 5.0, each, 9, 0, 0)])
@@ -29,29 +29,29 @@ def ranks(shown: Table) -> list[tuple[int, int]]:
     return [(place.rank, place.rating.person_id) for place in shown.places]
 
 
-async def test_equal_points_share_a_rank_even_across_pages(hall: Hall) -> None:
-    await stand(hall, {n: 2000 if n < 3 else 1500 for n in range(1, LINES + 4)})
-    first = await table(hall.services, GUILD, Wanted("duel", "all"), 1, nobody_left)
+async def test_equal_points_share_a_rank_even_across_pages(harness: ServiceHarness) -> None:
+    await stand(harness, {n: 2000 if n < 3 else 1500 for n in range(1, LINES + 4)})
+    first = await table(harness.services, GUILD, Wanted("duel", "all"), 1, nobody_left)
     assert [rank for rank, _person in ranks(first)] == [1, 1] + [3] * (LINES - 2)
-    second = await table(hall.services, GUILD, Wanted("duel", "all", 1), 1, nobody_left)
+    second = await table(harness.services, GUILD, Wanted("duel", "all", 1), 1, nobody_left)
     assert [rank for rank, _person in ranks(second)] == [3, 3, 3]
     assert {person for _rank, person in ranks(first) + ranks(second)} == set(range(1, LINES + 4))
     assert (second.page, second.pages, second.players) == (1, 2, LINES + 3)
-    beyond = await table(hall.services, GUILD, Wanted("duel", "all", 99), 1, nobody_left)
+    beyond = await table(harness.services, GUILD, Wanted("duel", "all", 99), 1, nobody_left)
     assert ranks(beyond) == ranks(second)
 
 
-async def test_the_own_place_is_there_on_every_page(hall: Hall) -> None:
-    await stand(hall, {n: 2000 - n for n in range(1, 2 * LINES)})
-    shown = await table(hall.services, GUILD, Wanted("duel", "all"), 2 * LINES - 1, nobody_left)
+async def test_the_own_place_is_there_on_every_page(harness: ServiceHarness) -> None:
+    await stand(harness, {n: 2000 - n for n in range(1, 2 * LINES)})
+    shown = await table(harness.services, GUILD, Wanted("duel", "all"), 2 * LINES - 1, nobody_left)
     assert shown.own is not None
     assert (shown.own.rank, shown.own.rating.person_id) == (2 * LINES - 1, 2 * LINES - 1)
-    stranger = await table(hall.services, GUILD, Wanted("duel", "all"), 999, nobody_left)
+    stranger = await table(harness.services, GUILD, Wanted("duel", "all"), 999, nobody_left)
     assert stranger.own is None
 
 
-async def test_those_who_left_give_their_place_up_until_they_are_back(hall: Hall) -> None:
-    await stand(hall, {n: 2000 - n for n in range(1, LINES + 3)})
+async def test_those_who_left_give_their_place_up_until_they_are_back(harness: ServiceHarness) -> None:
+    await stand(harness, {n: 2000 - n for n in range(1, LINES + 3)})
     left = {1, 2, LINES + 1}
     asked: list[int] = []
 
@@ -59,30 +59,30 @@ async def test_those_who_left_give_their_place_up_until_they_are_back(hall: Hall
         asked.extend(some)
         return left & set(some)
 
-    shown = await table(hall.services, GUILD, Wanted("duel", "all"), 3, who_left)
+    shown = await table(harness.services, GUILD, Wanted("duel", "all"), 3, who_left)
     assert ranks(shown)[0] == (1, 3)
     assert ranks(shown)[-1] == (LINES - 1, LINES + 2)
     left.clear()
-    again = await table(hall.services, GUILD, Wanted("duel", "all"), 3, who_left)
+    again = await table(harness.services, GUILD, Wanted("duel", "all"), 3, who_left)
     assert ranks(again) == ranks(shown)
-    hall.at += 2 * 24 * 3600
-    later = await table(hall.services, GUILD, Wanted("duel", "all"), 3, who_left)
+    harness.at += 2 * 24 * 3600
+    later = await table(harness.services, GUILD, Wanted("duel", "all"), 3, who_left)
     assert ranks(later)[0] == (1, 1)
 
 
-async def test_whoever_asks_is_there(hall: Hall) -> None:
-    await stand(hall, {1: 1500, 2: 1400})
-    async with hall.services.transaction() as connection:
-        await departed_members.mark(connection, GUILD, [1], hall.at)
-    shown = await table(hall.services, GUILD, Wanted("duel", "all"), 1, nobody_left)
+async def test_whoever_asks_is_there(harness: ServiceHarness) -> None:
+    await stand(harness, {1: 1500, 2: 1400})
+    async with harness.services.transaction() as connection:
+        await departed_members.mark(connection, GUILD, [1], harness.at)
+    shown = await table(harness.services, GUILD, Wanted("duel", "all"), 1, nobody_left)
     assert ranks(shown) == [(1, 1), (2, 2)]
 
 
-async def test_a_profile_counts_casual_matches_but_its_curve_does_not(hall: Hall) -> None:
-    await beaten(hall, ANN, BEN)
-    await beaten(hall, ANN, CYN, rated=False)
-    await beaten(hall, BEN, ANN)
-    shown = await profile(hall.services, GUILD, ANN.id, "Ann", "duel")
+async def test_a_profile_counts_casual_matches_but_its_curve_does_not(harness: ServiceHarness) -> None:
+    await beaten(harness, ANN, BEN)
+    await beaten(harness, ANN, CYN, rated=False)
+    await beaten(harness, BEN, ANN)
+    shown = await profile(harness.services, GUILD, ANN.id, "Ann", "duel")
     assert [(tally.key, tally.won, tally.lost) for tally in shown.games] == [("duel", 2, 1)]
     assert [(name, tally.played) for name, tally in shown.opponents] == [("Ben", 2), ("Cyn", 1)]
     assert len(shown.curve.points) == 2
@@ -90,15 +90,15 @@ async def test_a_profile_counts_casual_matches_but_its_curve_does_not(hall: Hall
     assert shown.streaks == Streaks(2, 1, 0.0)
 
 
-async def test_a_history_is_the_latest_first_and_head_to_head_if_asked(hall: Hall) -> None:
-    one, two, three = await beaten(hall, ANN, BEN), await beaten(hall, CYN, ANN), await beaten(hall, BEN, ANN)
-    whole = await history(hall.services, GUILD, Asked(ANN.id))
+async def test_a_history_is_the_latest_first_and_head_to_head_if_asked(harness: ServiceHarness) -> None:
+    one, two, three = await beaten(harness, ANN, BEN), await beaten(harness, CYN, ANN), await beaten(harness, BEN, ANN)
+    whole = await history(harness.services, GUILD, Asked(ANN.id))
     assert [line.match_id for line in whole.played] == [three, two, one]
-    pair = await history(hall.services, GUILD, Asked(ANN.id, BEN.id))
+    pair = await history(harness.services, GUILD, Asked(ANN.id, BEN.id))
     assert [line.match_id for line in pair.played] == [three, one]
     assert [(tally.won, tally.drawn, tally.lost) for tally in pair.tallies] == [(1, 0, 1)]
     assert (pair.name, pair.opponent) == ("Ann", "Ben")
-    assert (await history(hall.services, 11, Asked(ANN.id))).played == ()
+    assert (await history(harness.services, 11, Asked(ANN.id))).played == ()
 
 
 @pytest.mark.parametrize(

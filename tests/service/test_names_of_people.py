@@ -7,26 +7,26 @@ from bot.service.challenge import Terms
 from bot.service.errors import UserError
 from bot.service.match_lookup import look
 from bot.store.rows import Person
-from tests.service.hall import CYN, HERE, Hall
+from tests.service.harness import CYN, HERE, ServiceHarness
 
 LINK = Person(101, "[here](https://bad.example)")
 UNSEEN = Person(102, "\u200b\u2060")
 
 
-async def begun(hall: Hall) -> int:
-    made = await challenge.challenge(hall.services, HERE, LINK, UNSEEN, Terms("search", {}), hall.interaction())
-    return await challenge.accept(hall.services, UNSEEN, made.id, hall.interaction())
+async def begun(harness: ServiceHarness) -> int:
+    made = await challenge.challenge(harness.services, HERE, LINK, UNSEEN, Terms("search", {}), harness.interaction())
+    return await challenge.accept(harness.services, UNSEEN, made.id, harness.interaction())
 
 
-async def test_refusals(hall: Hall) -> None:
-    match_id = await begun(hall)
+async def test_refusals(harness: ServiceHarness) -> None:
+    match_id = await begun(harness)
     with pytest.raises(UserError) as stranger:
-        await draw.draw(hall.services, CYN, match_id, hall.interaction())
+        await draw.draw(harness.services, CYN, match_id, harness.interaction())
     assert r"\[here\]\(https\://bad\.example\) and somebody play this match" in str(stranger.value)
     with pytest.raises(UserError) as waiting:
-        await act.act(hall.services, UNSEEN, match_id, "end", hall.interaction())
+        await act.act(harness.services, UNSEEN, match_id, "end", harness.interaction())
     assert r"\[here\]\(https\://bad\.example\) is to move" in str(waiting.value)
 
 
-async def test_a_position_names_both_without_what_cannot_be_seen(hall: Hall) -> None:
-    assert (await look(hall.services, await begun(hall), None)).names == (LINK.name, "somebody")
+async def test_a_position_names_both_without_what_cannot_be_seen(harness: ServiceHarness) -> None:
+    assert (await look(harness.services, await begun(harness), None)).names == (LINK.name, "somebody")

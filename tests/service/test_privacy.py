@@ -16,22 +16,22 @@ from bot.store import blocks, outbox, sent_messages
 from bot.store.rows import Person, SentMessage, Slot
 from bot.store.tables import metadata
 from games.catalogue import GAMES
-from tests.service.hall import ANN, BEN, CYN, HERE, Hall, elsewhere
+from tests.service.harness import ANN, BEN, CYN, HERE, ServiceHarness, elsewhere
 
 SECRETS = ("secret", "seed", "snapshot", "legal")
 
 
-async def everything(hall: Hall) -> dict[str, list[dict[str, Any]]]:
+async def everything(harness: ServiceHarness) -> dict[str, list[dict[str, Any]]]:
     """The whole store."""
-    async with hall.services.database.read() as connection:
+    async with harness.services.database.read() as connection:
         return {
             table.name: [dict(row) for row in (await connection.execute(sa.select(table))).mappings()]
             for table in metadata.sorted_tables
         }
 
 
-async def exported(hall: Hall, person: Person) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads(await privacy.export(hall.services, person))
+async def exported(harness: ServiceHarness, person: Person) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads(await privacy.export(harness.services, person))
     return data
 
 
@@ -45,131 +45,131 @@ def names_in(value: Any) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_the_export_of_a_running_match_is_one_s_own_view(hall: Hall, game: str) -> None:
-    match_id = await hall.begun(game)
-    await hall.play(match_id, random.Random(5), 12)
+async def test_the_export_of_a_running_match_is_one_s_own_view(harness: ServiceHarness, game: str) -> None:
+    match_id = await harness.begun(game)
+    await harness.play(match_id, random.Random(5), 12)
     for person in (ANN, BEN):
-        [match] = (await exported(hall, person))["matches"]
-        position = await look(hall.services, match_id, person.id)
+        [match] = (await exported(harness, person))["matches"]
+        position = await look(harness.services, match_id, person.id)
         assert position.private is not None
         assert match["view"]["public"] == position.public.model_dump(mode="json")
         assert match["view"]["private"] == position.private.model_dump(mode="json")
         assert {line["seat"] for line in match["actions"]} <= {match["seat"]}
-        assert not set(SECRETS) & names_in(await exported(hall, person))
+        assert not set(SECRETS) & names_in(await exported(harness, person))
 
 
-async def test_the_export_of_a_finished_match_has_all_its_actions(hall: Hall) -> None:
-    match_id = await hall.begun()
-    await hall.play(match_id, random.Random(5))
-    [match] = (await exported(hall, ANN))["matches"]
-    assert len(match["actions"]) == (await hall.row(match_id)).ply
+async def test_the_export_of_a_finished_match_has_all_its_actions(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    await harness.play(match_id, random.Random(5))
+    [match] = (await exported(harness, ANN))["matches"]
+    assert len(match["actions"]) == (await harness.row(match_id)).ply
     assert {line["seat"] for line in match["actions"]} == {0, 1}
     assert {line["seat"] for line in match["actions"] if "interaction" in line} == {match["seat"]}
     assert match["opponent"] == "Ben"
 
 
-async def test_the_export_names_nobody_who_blocks_one(hall: Hall) -> None:
-    await hall.begun()
-    async with hall.services.database.write() as connection:
-        await blocks.put(connection, ANN.id, BEN.id, hall.at)
-    assert [row["blocked_id"] for row in (await exported(hall, ANN))["blocks"]] == [BEN.id]
-    assert "blocks" not in await exported(hall, BEN)
+async def test_the_export_names_nobody_who_blocks_one(harness: ServiceHarness) -> None:
+    await harness.begun()
+    async with harness.services.database.write() as connection:
+        await blocks.put(connection, ANN.id, BEN.id, harness.at)
+    assert [row["blocked_id"] for row in (await exported(harness, ANN))["blocks"]] == [BEN.id]
+    assert "blocks" not in await exported(harness, BEN)
 
 
-async def test_a_stranger_has_nothing(hall: Hall) -> None:
+async def test_a_stranger_has_nothing(harness: ServiceHarness) -> None:
     with pytest.raises(UserError):
-        await privacy.export(hall.services, CYN)
+        await privacy.export(harness.services, CYN)
     with pytest.raises(UserError):
-        await privacy.delete(hall.services, CYN, hall.interaction())
+        await privacy.delete(harness.services, CYN, harness.interaction())
 
 
-async def test_after_the_deletion_the_store_knows_neither_id_nor_name(hall: Hall) -> None:
-    finished = await hall.begun()
-    await hall.play(finished, random.Random(5))
-    running = await hall.begun("search", elsewhere(21))
-    await hall.play(running, random.Random(5), 4)
-    await challenge.challenge(hall.services, elsewhere(22), ANN, None, Terms("duel", {}), hall.interaction())
-    async with hall.services.database.write() as connection:
-        await blocks.put(connection, ANN.id, BEN.id, hall.at)
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    for table, rows in (await everything(hall)).items():
+async def test_after_the_deletion_the_store_knows_neither_id_nor_name(harness: ServiceHarness) -> None:
+    finished = await harness.begun()
+    await harness.play(finished, random.Random(5))
+    running = await harness.begun("search", elsewhere(21))
+    await harness.play(running, random.Random(5), 4)
+    await challenge.challenge(harness.services, elsewhere(22), ANN, None, Terms("duel", {}), harness.interaction())
+    async with harness.services.database.write() as connection:
+        await blocks.put(connection, ANN.id, BEN.id, harness.at)
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    for table, rows in (await everything(harness)).items():
         for row in rows:
             assert ANN.id not in row.values(), (table, row)
             assert ANN.name not in str(row), (table, row)
 
 
-async def test_a_finished_match_stays_for_the_opponent(hall: Hall) -> None:
-    match_id = await hall.begun()
-    await hall.play(match_id, random.Random(5))
-    before = await hall.row(match_id)
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    after = await hall.row(match_id)
+async def test_a_finished_match_stays_for_the_opponent(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    await harness.play(match_id, random.Random(5))
+    before = await harness.row(match_id)
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    after = await harness.row(match_id)
     assert after.people[0].nobody
     assert after.people[1].id == BEN.id
     assert (after.outcome, after.snapshot, after.ply) == (before.outcome, before.snapshot, before.ply)
-    [match] = (await exported(hall, BEN))["matches"]
+    [match] = (await exported(harness, BEN))["matches"]
     assert match["opponent"] == "former player"
     with pytest.raises(UserError, match="left for good"):
-        await challenge.rematch(hall.services, BEN, match_id, hall.interaction())
+        await challenge.rematch(harness.services, BEN, match_id, harness.interaction())
 
 
-async def test_a_running_match_is_lost_by_whoever_acted_in_it_and_leaves(hall: Hall) -> None:
-    match_id = await hall.begun()
-    while (mover := await hall.mover(match_id)).id != ANN.id:
-        await act(hall.services, mover, match_id, (await hall.turn(match_id)).legal[0], hall.interaction())
-    await act(hall.services, ANN, match_id, (await hall.turn(match_id)).legal[0], hall.interaction())
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    row = await hall.row(match_id)
+async def test_a_running_match_is_lost_by_whoever_acted_in_it_and_leaves(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    while (mover := await harness.mover(match_id)).id != ANN.id:
+        await act(harness.services, mover, match_id, (await harness.turn(match_id)).legal[0], harness.interaction())
+    await act(harness.services, ANN, match_id, (await harness.turn(match_id)).legal[0], harness.interaction())
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    row = await harness.row(match_id)
     assert row.outcome is not None
     assert (row.outcome["winner"], row.outcome["reason"]) == (1, "resign")
 
 
-async def test_a_match_not_begun_by_whoever_leaves_is_called_off(hall: Hall) -> None:
-    match_id = await hall.begun()
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    row = await hall.row(match_id)
+async def test_a_match_not_begun_by_whoever_leaves_is_called_off(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    row = await harness.row(match_id)
     assert row.over
     assert row.outcome is not None
     assert row.outcome["winner"] is None
     assert not row.rated
 
 
-async def test_open_challenges_of_and_to_whoever_leaves_are_closed(hall: Hall) -> None:
-    made = await challenge.challenge(hall.services, HERE, ANN, None, Terms("duel", {}), hall.interaction())
-    got = await challenge.challenge(hall.services, HERE, BEN, ANN, Terms("duel", {}), hall.interaction())
-    await privacy.delete(hall.services, ANN, hall.interaction())
+async def test_open_challenges_of_and_to_whoever_leaves_are_closed(harness: ServiceHarness) -> None:
+    made = await challenge.challenge(harness.services, HERE, ANN, None, Terms("duel", {}), harness.interaction())
+    got = await challenge.challenge(harness.services, HERE, BEN, ANN, Terms("duel", {}), harness.interaction())
+    await privacy.delete(harness.services, ANN, harness.interaction())
     for challenge_id in (made.id, got.id):
         with pytest.raises(UserError, match="closed"):
-            await challenge.accept(hall.services, CYN, challenge_id, hall.interaction())
+            await challenge.accept(harness.services, CYN, challenge_id, harness.interaction())
 
 
-async def test_a_block_outlives_the_deletion_of_the_blocked(hall: Hall) -> None:
-    await hall.begun()
-    async with hall.services.database.write() as connection:
-        await blocks.put(connection, BEN.id, ANN.id, hall.at)
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    assert [row["name"] for row in (await everything(hall))["people"] if row["id"] == ANN.id] == ["former player"]
+async def test_a_block_outlives_the_deletion_of_the_blocked(harness: ServiceHarness) -> None:
+    await harness.begun()
+    async with harness.services.database.write() as connection:
+        await blocks.put(connection, BEN.id, ANN.id, harness.at)
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    assert [row["name"] for row in (await everything(harness))["people"] if row["id"] == ANN.id] == ["former player"]
     with pytest.raises(UserError, match="takes no challenges"):
-        await challenge.challenge(hall.services, HERE, ANN, BEN, Terms("duel", {}), hall.interaction())
+        await challenge.challenge(harness.services, HERE, ANN, BEN, Terms("duel", {}), harness.interaction())
 
 
-async def test_two_who_leave_do_not_become_one(hall: Hall) -> None:
-    match_id = await hall.begun()
+async def test_two_who_leave_do_not_become_one(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
     for person in (ANN, BEN):
-        await privacy.delete(hall.services, person, hall.interaction())
-    row = await hall.row(match_id)
+        await privacy.delete(harness.services, person, harness.interaction())
+    row = await harness.row(match_id)
     assert len({person.id for person in row.people}) == 2
     assert all(person.nobody for person in row.people)
 
 
-async def test_messages_that_name_them_are_shown_anew(hall: Hall) -> None:
-    match_id = await hall.begun()
-    await setup.abort(hall.services, CYN, HERE.guild_id, match_id, None, hall.interaction())
-    async with hall.services.database.write() as connection:
+async def test_messages_that_name_them_are_shown_anew(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    await setup.abort(harness.services, CYN, HERE.guild_id, match_id, None, harness.interaction())
+    async with harness.services.database.write() as connection:
         for slot in (Slot.result(match_id), Slot.hand(1, 1), Slot.challenge(1)):
             await sent_messages.keep(connection, SentMessage(slot, 20, 1000))
         await connection.execute(metadata.tables["outbox"].delete())
-    await privacy.delete(hall.services, ANN, hall.interaction())
-    async with hall.services.database.read() as connection:
+    await privacy.delete(harness.services, ANN, harness.interaction())
+    async with harness.services.database.read() as connection:
         heads = {(item.stream, item.kind) for item in await outbox.heads(connection)}
     assert heads == {(f"match-{match_id}", "again"), ("hand-1-1", "hand"), ("challenge-1", "challenge")}

@@ -10,11 +10,11 @@ from bot.service.scheduler import Scheduler
 from bot.service.services import Services
 from bot.store import deadlines, heartbeats
 from config.durations import DAY
-from tests.service.hall import Hall
-from tests.service.opening import empty_store, hall
-from tests.service.passing import asked
+from tests.service.harness import ServiceHarness
+from tests.service.opening import empty_store, harness
+from tests.service.passing import open_proposals
 
-__all__ = ["empty_store", "hall"]
+__all__ = ["empty_store", "harness"]
 
 THREE_DAYS = 3 * DAY
 
@@ -42,15 +42,15 @@ class Heard:
                 await self._news.wait()
 
 
-async def put(hall: Hall, at: int, subject: int = 1) -> None:
-    async with hall.services.transaction() as connection:
+async def put(harness: ServiceHarness, at: int, subject: int = 1) -> None:
+    async with harness.services.transaction() as connection:
         await deadlines.put(connection, deadlines.CHALLENGE, subject, at)
 
 
-async def until(hall: Hall, condition: Callable[[], Awaitable[bool]]) -> None:
+async def until(harness: ServiceHarness, condition: Callable[[], Awaitable[bool]]) -> None:
     """Wait for the change after which the condition holds."""
     changed = asyncio.Event()
-    hall.services.listeners.append(changed.set)
+    harness.services.listeners.append(changed.set)
     async with asyncio.timeout(10):
         while not await condition():
             await changed.wait()
@@ -65,13 +65,13 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 
 async def test_one_failure_stops_neither_the_clock_nor_other_deadlines(
-    hall: Hall, heard: Heard, monkeypatch: pytest.MonkeyPatch
+    harness: ServiceHarness, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "AFTER_TROUBLE", 0.01)
     heard.failing = 1
-    await put(hall, hall.at - 2, 1)
-    await put(hall, hall.at - 1, 2)
-    running = Scheduler(hall.services)
+    await put(harness, harness.at - 2, 1)
+    await put(harness, harness.at - 1, 2)
+    running = Scheduler(harness.services)
     await running.open()
     try:
         await heard.wait(3)
@@ -81,10 +81,10 @@ async def test_one_failure_stops_neither_the_clock_nor_other_deadlines(
 
 
 async def test_the_clock_survives_a_store_that_cannot_be_read(
-    hall: Hall, heard: Heard, monkeypatch: pytest.MonkeyPatch
+    harness: ServiceHarness, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(scheduler, "AFTER_TROUBLE", 0.01)
-    await put(hall, hall.at)
+    await put(harness, harness.at)
     real, broken = deadlines.due, [True]
 
     async def due(*arguments: object) -> list[tuple[str, int]]:
@@ -94,7 +94,7 @@ async def test_the_clock_survives_a_store_that_cannot_be_read(
         return await real(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(deadlines, "due", due)
-    running = Scheduler(hall.services)
+    running = Scheduler(harness.services)
     await running.open()
     try:
         await heard.wait(1)
@@ -102,45 +102,45 @@ async def test_the_clock_survives_a_store_that_cannot_be_read(
         await running.close()
 
 
-async def test_an_earlier_deadline_wakes_the_sleeping_clock(hall: Hall, heard: Heard) -> None:
-    running = Scheduler(hall.services)
+async def test_an_earlier_deadline_wakes_the_sleeping_clock(harness: ServiceHarness, heard: Heard) -> None:
+    running = Scheduler(harness.services)
     await running.open()
     try:
-        await put(hall, hall.at + 1000, 1)
-        await put(hall, hall.at, 2)
+        await put(harness, harness.at + 1000, 1)
+        await put(harness, harness.at, 2)
         await heard.wait(1)
     finally:
         await running.close()
     assert heard.calls == [2]
 
 
-async def test_what_was_overdue_at_the_start_happens_once(hall: Hall) -> None:
-    match_id = await hall.begun()
-    hall.at += THREE_DAYS
+async def test_what_was_overdue_at_the_start_happens_once(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    harness.at += THREE_DAYS
 
     async def decided() -> bool:
-        return len(await asked(hall, match_id)) == 1
+        return len(await open_proposals(harness, match_id)) == 1
 
     for _restart in range(3):
-        running = Scheduler(hall.services)
+        running = Scheduler(harness.services)
         await running.open()
         try:
-            await until(hall, decided)
+            await until(harness, decided)
         finally:
             await running.close()
-    assert len(await asked(hall, match_id)) == 1
+    assert len(await open_proposals(harness, match_id)) == 1
 
 
-async def test_nothing_happens_and_nothing_is_charged_while_people_cannot_be_served(hall: Hall) -> None:
-    match_id = await hall.begun()
+async def test_nothing_happens_and_nothing_is_charged_while_people_cannot_be_served(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
     present = False
-    running = Scheduler(hall.services, lambda: present)
-    async with hall.services.transaction() as connection:
-        await heartbeats.beat(connection, hall.at)
-    hall.at += 2 * THREE_DAYS
+    running = Scheduler(harness.services, lambda: present)
+    async with harness.services.transaction() as connection:
+        await heartbeats.beat(connection, harness.at)
+    harness.at += 2 * THREE_DAYS
     assert await running._carry_out() == scheduler.WHILE_ABSENT
-    assert await asked(hall, match_id) == []
+    assert await open_proposals(harness, match_id) == []
     present = True
     await running._carry_out()
-    assert await asked(hall, match_id) == []
-    assert (await hall.row(match_id)).due_at == hall.at + THREE_DAYS
+    assert await open_proposals(harness, match_id) == []
+    assert (await harness.row(match_id)).due_at == harness.at + THREE_DAYS

@@ -18,29 +18,29 @@ from bot.store.rows import Proposal
 from config.durations import HOUR
 from games.catalogue import GAMES
 from games.verify import verify
-from tests.service.hall import ANN, BEN, CYN, Hall
-from tests.service.passing import asked, later, move, only_ask, other
+from tests.service.harness import ANN, BEN, CYN, ServiceHarness
+from tests.service.passing import later, move, only_proposal, open_proposals, other
 
 
-async def lines(hall: Hall, match_id: int) -> list[tuple[int, str, bool]]:
+async def lines(harness: ServiceHarness, match_id: int) -> list[tuple[int, str, bool]]:
     """Number, text, and whether it counts, of each line of the log."""
-    async with hall.services.database.read() as connection:
+    async with harness.services.database.read() as connection:
         log = await matches.whole_log(connection, match_id)
     return [(line.number, line.text, line.counts) for line in log]
 
 
-async def test_after_the_turn_the_other_one_is_asked_and_agrees(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover, before = await hall.mover(match_id), await hall.turn(match_id)
-    await move(hall, match_id)
-    asked_for = await undo(hall.services, mover, match_id, hall.interaction())
+async def test_after_the_turn_the_other_one_is_asked_and_agrees(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover, before = await harness.mover(match_id), await harness.turn(match_id)
+    await move(harness, match_id)
+    asked_for = await undo(harness.services, mover, match_id, harness.interaction())
     assert isinstance(asked_for, Proposal)
-    assert (await hall.row(match_id)).ply == 1, "asking changes nothing"
+    assert (await harness.row(match_id)).ply == 1, "asking changes nothing"
     for nobody in (mover, CYN):
         with pytest.raises(UserError):
-            await proposal_answers.answer(hall.services, nobody, asked_for.id, hall.interaction(), yes=True)
-    await proposal_answers.answer(hall.services, other(mover), asked_for.id, hall.interaction(), yes=True)
-    after = await hall.turn(match_id)
+            await proposal_answers.answer(harness.services, nobody, asked_for.id, harness.interaction(), yes=True)
+    await proposal_answers.answer(harness.services, other(mover), asked_for.id, harness.interaction(), yes=True)
+    after = await harness.turn(match_id)
     assert (after.seat, after.public, after.private, after.legal) == (
         before.seat,
         before.public,
@@ -50,191 +50,191 @@ async def test_after_the_turn_the_other_one_is_asked_and_agrees(hall: Hall) -> N
     assert after.recent[-1].type == "undo"
 
 
-async def test_the_log_keeps_what_happened_and_the_record_what_counts(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover, first = await hall.mover(match_id), await hall.turn(match_id)
-    await move(hall, match_id, first.legal[0])
-    await undo(hall.services, mover, match_id, hall.interaction())
-    proposal = await only_ask(hall, match_id, "undo")
-    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
-    await move(hall, match_id, first.legal[-1])
-    assert await lines(hall, match_id) == [
+async def test_the_log_keeps_what_happened_and_the_record_what_counts(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover, first = await harness.mover(match_id), await harness.turn(match_id)
+    await move(harness, match_id, first.legal[0])
+    await undo(harness.services, mover, match_id, harness.interaction())
+    proposal = await only_proposal(harness, match_id, "undo")
+    await proposal_answers.answer(harness.services, other(mover), proposal.id, harness.interaction(), yes=True)
+    await move(harness, match_id, first.legal[-1])
+    assert await lines(harness, match_id) == [
         (0, first.legal[0], False),
         (1, "undo", False),
         (2, first.legal[-1], True),
     ]
-    _row, told = await history(hall.services, match_id)
+    _row, told = await history(harness.services, match_id)
     assert [line.number for line, _events in told] == [0, 1, 2]
-    last = await hall.play(match_id, random.Random(3))
+    last = await harness.play(match_id, random.Random(3))
     assert last.over
-    text = await record_of(hall.services, match_id)
+    text = await record_of(harness.services, match_id)
     assert f'"{first.seat} {first.legal[-1]}"' in text
     assert "undo" not in text
     verify(text)
 
 
-async def test_what_was_taken_back_makes_a_match_no_longer(hall: Hall) -> None:
-    match_id = await hall.begun("dungeon")
-    mover = await hall.mover(match_id)
+async def test_what_was_taken_back_makes_a_match_no_longer(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("dungeon")
+    mover = await harness.mover(match_id)
     for _ in range(2):
-        await move(hall, match_id)
-        await undo(hall.services, mover, match_id, hall.interaction())
-    await move(hall, match_id)
-    position = await look(hall.services, match_id, None)
+        await move(harness, match_id)
+        await undo(harness.services, mover, match_id, harness.interaction())
+    await move(harness, match_id)
+    position = await look(harness.services, match_id, None)
     assert (position.ply, position.taken) == (5, 1)
-    assert restore_match(await hall.row(match_id)).ply == 1, "ratings count these"
+    assert restore_match(await harness.row(match_id)).ply == 1, "ratings count these"
 
 
-async def test_no_button_of_an_earlier_position_comes_to_life_again(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover, before = await hall.mover(match_id), await hall.turn(match_id)
-    await move(hall, match_id)
-    await undo(hall.services, mover, match_id, hall.interaction())
-    proposal = await only_ask(hall, match_id, "undo")
-    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
+async def test_no_button_of_an_earlier_position_comes_to_life_again(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover, before = await harness.mover(match_id), await harness.turn(match_id)
+    await move(harness, match_id)
+    await undo(harness.services, mover, match_id, harness.interaction())
+    proposal = await only_proposal(harness, match_id, "undo")
+    await proposal_answers.answer(harness.services, other(mover), proposal.id, harness.interaction(), yes=True)
     with pytest.raises(Outdated):
-        await act(hall.services, mover, match_id, before.legal[0], hall.interaction(), before.ply)
+        await act(harness.services, mover, match_id, before.legal[0], harness.interaction(), before.ply)
 
 
-async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(hall: Hall) -> None:
-    match_id = await hall.begun("dungeon")
-    mover, before = await hall.mover(match_id), await hall.turn(match_id)
-    due_at = (await hall.row(match_id)).due_at
-    position = await move(hall, match_id)
+async def test_a_step_of_an_unfinished_turn_is_taken_back_at_once(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("dungeon")
+    mover, before = await harness.mover(match_id), await harness.turn(match_id)
+    due_at = (await harness.row(match_id)).due_at
+    position = await move(harness, match_id)
     assert position.may_take_back
-    await later(hall, HOUR)
-    after = await undo(hall.services, mover, match_id, hall.interaction(), position.ply)
+    await later(harness, HOUR)
+    after = await undo(harness.services, mover, match_id, harness.interaction(), position.ply)
     assert isinstance(after, Position)
     assert (after.private, after.legal) == (before.private, before.legal)
     assert not after.may_take_back
-    assert (await hall.row(match_id)).due_at == due_at, "the time goes on"
-    assert await asked(hall, match_id) == []
+    assert (await harness.row(match_id)).due_at == due_at, "the time goes on"
+    assert await open_proposals(harness, match_id) == []
 
 
-async def test_a_step_that_surely_showed_more_is_not_offered_to_be_taken_back(hall: Hall) -> None:
-    match_id, dice = await hall.begun("dungeon"), random.Random(3)
+async def test_a_step_that_surely_showed_more_is_not_offered_to_be_taken_back(harness: ServiceHarness) -> None:
+    match_id, dice = await harness.begun("dungeon"), random.Random(3)
     shown_at, gone_back = -1, False
     while not gone_back:
-        mover, before = await hall.mover(match_id), await hall.turn(match_id)
-        position = await move(hall, match_id, dice.choice(before.legal))
+        mover, before = await harness.mover(match_id), await harness.turn(match_id)
+        position = await move(harness, match_id, dice.choice(before.legal))
         if not position.legal:
             if position.over:
-                match_id = await hall.begun("dungeon")
+                match_id = await harness.begun("dungeon")
             continue
-        assert (await hall.turn(match_id)).may_take_back == position.may_take_back
+        assert (await harness.turn(match_id)).may_take_back == position.may_take_back
         if not position.may_take_back:
             if shown_at == -1:
                 with pytest.raises(UserError, match="revealed"):
-                    await undo(hall.services, mover, match_id, hall.interaction())
+                    await undo(harness.services, mover, match_id, harness.interaction())
             shown_at = position.ply
         elif before.ply == shown_at:
             with suppress(UserError):
-                after = await undo(hall.services, mover, match_id, hall.interaction())
+                after = await undo(harness.services, mover, match_id, harness.interaction())
                 assert isinstance(after, Position)
                 assert not after.may_take_back, "what the step before showed stays shown"
                 gone_back = True
 
 
-async def test_two_clicks_take_back_one_step(hall: Hall) -> None:
-    match_id = await hall.begun("dungeon")
-    mover = await hall.mover(match_id)
-    position = await move(hall, match_id)
-    number = hall.interaction()
-    await undo(hall.services, mover, match_id, number, position.ply)
+async def test_two_clicks_take_back_one_step(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("dungeon")
+    mover = await harness.mover(match_id)
+    position = await move(harness, match_id)
+    number = harness.interaction()
+    await undo(harness.services, mover, match_id, number, position.ply)
     with pytest.raises((DuplicateInteraction, UserError)):
-        await undo(hall.services, mover, match_id, number)
+        await undo(harness.services, mover, match_id, number)
     with pytest.raises(Outdated):
-        await undo(hall.services, mover, match_id, hall.interaction(), position.ply)
-    assert len(await lines(hall, match_id)) == 2
+        await undo(harness.services, mover, match_id, harness.interaction(), position.ply)
+    assert len(await lines(harness, match_id)) == 2
 
 
-async def test_what_was_revealed_stays(hall: Hall) -> None:
-    match_id = await hall.begun("glades")
-    mover = await hall.mover(match_id)
-    while await hall.mover(match_id) == mover:
-        await move(hall, match_id)
-    ply = (await hall.row(match_id)).ply
+async def test_what_was_revealed_stays(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("glades")
+    mover = await harness.mover(match_id)
+    while await harness.mover(match_id) == mover:
+        await move(harness, match_id)
+    ply = (await harness.row(match_id)).ply
     with pytest.raises(UserError, match="revealed"):
-        await undo(hall.services, mover, match_id, hall.interaction())
-    assert (await hall.row(match_id)).ply == ply
-    assert await asked(hall, match_id) == []
+        await undo(harness.services, mover, match_id, harness.interaction())
+    assert (await harness.row(match_id)).ply == ply
+    assert await open_proposals(harness, match_id) == []
 
 
-async def test_nor_does_it_reach_behind_the_other_ones_card(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover = await hall.mover(match_id)
-    await move(hall, match_id)
-    await move(hall, match_id)
+async def test_nor_does_it_reach_behind_the_other_ones_card(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover = await harness.mover(match_id)
+    await move(harness, match_id)
+    await move(harness, match_id)
     with pytest.raises(UserError, match="revealed"):
-        await undo(hall.services, mover, match_id, hall.interaction())
+        await undo(harness.services, mover, match_id, harness.interaction())
 
 
-async def test_the_question_lapses_when_the_other_one_moves(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover = await hall.mover(match_id)
-    await move(hall, match_id)
-    await undo(hall.services, mover, match_id, hall.interaction())
-    proposal = await only_ask(hall, match_id, "undo")
-    await move(hall, match_id)
-    assert await asked(hall, match_id) == []
+async def test_the_question_lapses_when_the_other_one_moves(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover = await harness.mover(match_id)
+    await move(harness, match_id)
+    await undo(harness.services, mover, match_id, harness.interaction())
+    proposal = await only_proposal(harness, match_id, "undo")
+    await move(harness, match_id)
+    assert await open_proposals(harness, match_id) == []
     with pytest.raises(UserError, match="settled"):
-        await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=True)
+        await proposal_answers.answer(harness.services, other(mover), proposal.id, harness.interaction(), yes=True)
 
 
-async def test_a_no_leaves_the_match_as_it_is(hall: Hall) -> None:
-    match_id = await hall.begun()
-    mover = await hall.mover(match_id)
-    await move(hall, match_id)
-    await undo(hall.services, mover, match_id, hall.interaction())
-    proposal = await only_ask(hall, match_id, "undo")
-    await proposal_answers.answer(hall.services, other(mover), proposal.id, hall.interaction(), yes=False)
-    assert (await hall.row(match_id)).ply == 1
+async def test_a_no_leaves_the_match_as_it_is(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    mover = await harness.mover(match_id)
+    await move(harness, match_id)
+    await undo(harness.services, mover, match_id, harness.interaction())
+    proposal = await only_proposal(harness, match_id, "undo")
+    await proposal_answers.answer(harness.services, other(mover), proposal.id, harness.interaction(), yes=False)
+    assert (await harness.row(match_id)).ply == 1
     with pytest.raises(UserError, match="moved on"):
-        await undo(hall.services, mover, match_id, hall.interaction())
+        await undo(harness.services, mover, match_id, harness.interaction())
 
 
-async def test_only_players_who_have_acted_have_something_to_take_back(hall: Hall) -> None:
-    match_id = await hall.begun()
-    for nobody in (await hall.mover(match_id), CYN):
+async def test_only_players_who_have_acted_have_something_to_take_back(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    for nobody in (await harness.mover(match_id), CYN):
         with pytest.raises(UserError):
-            await undo(hall.services, nobody, match_id, hall.interaction())
-    await hall.play(match_id, random.Random(4))
+            await undo(harness.services, nobody, match_id, harness.interaction())
+    await harness.play(match_id, random.Random(4))
     with pytest.raises(UserError, match="over"):
-        await undo(hall.services, (await hall.row(match_id)).people[0], match_id, hall.interaction())
+        await undo(harness.services, (await harness.row(match_id)).people[0], match_id, harness.interaction())
 
 
-async def test_everybody_is_told_of_it_and_sees_no_more_than_before(hall: Hall) -> None:
-    match_id = await hall.begun("dungeon")
-    mover = await hall.mover(match_id)
-    public = (await look(hall.services, match_id, None)).public
-    await move(hall, match_id)
-    await undo(hall.services, mover, match_id, hall.interaction())
-    seen = await look(hall.services, match_id, None)
+async def test_everybody_is_told_of_it_and_sees_no_more_than_before(harness: ServiceHarness) -> None:
+    match_id = await harness.begun("dungeon")
+    mover = await harness.mover(match_id)
+    public = (await look(harness.services, match_id, None)).public
+    await move(harness, match_id)
+    await undo(harness.services, mover, match_id, harness.interaction())
+    seen = await look(harness.services, match_id, None)
     assert seen.public == public
     assert [event.type for event in seen.recent] == ["undo"]
     assert (seen.private, seen.legal) == (None, ())
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_is_taken_back_leaves_all_eyes_as_they_were(hall: Hall, game: str) -> None:
-    match_id, dice, taken_back = await hall.begun(game), random.Random(game), 0
+async def test_what_is_taken_back_leaves_all_views_as_they_were(harness: ServiceHarness, game: str) -> None:
+    match_id, dice, taken_back = await harness.begun(game), random.Random(game), 0
 
     async def seen() -> list[tuple[object, ...]]:
-        found = [await look(hall.services, match_id, person.id) for person in (ANN, BEN, CYN)]
+        found = [await look(harness.services, match_id, person.id) for person in (ANN, BEN, CYN)]
         return [(each.to_move, each.public, each.private, each.legal) for each in found]
 
     while taken_back < 2:
-        if not (await hall.row(match_id)).over:
-            await hall.play(match_id, dice, dice.randrange(1, 9))
-        if (await hall.row(match_id)).over:
-            match_id = await hall.begun(game)
-        mover, before = await hall.mover(match_id), await seen()
-        await move(hall, match_id, dice.choice((await hall.turn(match_id)).legal))
+        if not (await harness.row(match_id)).over:
+            await harness.play(match_id, dice, dice.randrange(1, 9))
+        if (await harness.row(match_id)).over:
+            match_id = await harness.begun(game)
+        mover, before = await harness.mover(match_id), await seen()
+        await move(harness, match_id, dice.choice((await harness.turn(match_id)).legal))
         try:
-            asked_for = await undo(hall.services, mover, match_id, hall.interaction())
+            asked_for = await undo(harness.services, mover, match_id, harness.interaction())
         except UserError:
             continue
         if isinstance(asked_for, Proposal):
-            await proposal_answers.answer(hall.services, other(mover), asked_for.id, hall.interaction(), yes=True)
+            await proposal_answers.answer(harness.services, other(mover), asked_for.id, harness.interaction(), yes=True)
         assert await seen() == before
         taken_back += 1

@@ -16,27 +16,29 @@ from bot.service.act import resign
 from bot.service.challenge import Terms
 from config.durations import DAY
 from games.catalogue import GAMES
-from tests.service.hall import ANN, BEN, CYN, HERE, elsewhere
+from tests.service.harness import ANN, BEN, CYN, HERE, elsewhere
 from tests.service.opening import opened
 
 
 async def fill(url: str) -> None:
     """A finished, a resigned and a running match of each game, open challenges, and what else people leave behind."""
-    async with opened(url) as hall:
-        await hall.services.database.prepare()
+    async with opened(url) as harness:
+        await harness.services.database.prepare()
         dice = random.Random(1)
         for number, game in enumerate(GAMES):
-            await hall.play(await hall.begun(game, elsewhere(100 + number)), dice)
-            hall.at += 3600
-            resigned = await hall.begun(game, elsewhere(200 + number))
-            await hall.play(resigned, dice, 12)
-            await resign(hall.services, ANN, resigned, hall.interaction())
-            await hall.play(await hall.begun(game, elsewhere(300 + number)), dice, 9)
-        await challenge.challenge(hall.services, HERE, ANN, CYN, Terms("glades", {"bouts": 3}), hall.interaction())
-        await challenge.challenge(hall.services, elsewhere(21), CYN, None, Terms("duel", {}), hall.interaction())
-        await draw.draw(hall.services, BEN, 3, hall.interaction())
-        await blocks.block(hall.services, CYN, BEN, hall.interaction())
-        await away.away(hall.services, CYN, hall.at + DAY, hall.at + 5 * DAY, hall.interaction())
+            await harness.play(await harness.begun(game, elsewhere(100 + number)), dice)
+            harness.at += 3600
+            resigned = await harness.begun(game, elsewhere(200 + number))
+            await harness.play(resigned, dice, 12)
+            await resign(harness.services, ANN, resigned, harness.interaction())
+            await harness.play(await harness.begun(game, elsewhere(300 + number)), dice, 9)
+        await challenge.challenge(
+            harness.services, HERE, ANN, CYN, Terms("glades", {"bouts": 3}), harness.interaction()
+        )
+        await challenge.challenge(harness.services, elsewhere(21), CYN, None, Terms("duel", {}), harness.interaction())
+        await draw.draw(harness.services, BEN, 3, harness.interaction())
+        await blocks.block(harness.services, CYN, BEN, harness.interaction())
+        await away.away(harness.services, CYN, harness.at + DAY, harness.at + 5 * DAY, harness.interaction())
 
 
 def main() -> int:

@@ -14,62 +14,64 @@ from bot.service.match_lookup import look
 from bot.store.backup import back_up, restore
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use
-from tests.service.hall import ANN, Hall
+from tests.service.harness import ANN, ServiceHarness
 from tests.service.opening import opened
 
 
 @pytest.fixture
-async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
+async def harness(empty_store: Path, tmp_path: Path) -> AsyncIterator[ServiceHarness]:
     (tmp_path / "data").mkdir()
     file = tmp_path / "data" / "bot.sqlite3"
     shutil.copy(empty_store, file)
-    async with opened(f"sqlite+aiosqlite:///{file}") as hall:
-        yield hall
+    async with opened(f"sqlite+aiosqlite:///{file}") as harness:
+        yield harness
 
 
-def url_of(hall: Hall) -> str:
-    return str(hall.services.database.url)
+def url_of(harness: ServiceHarness) -> str:
+    return str(harness.services.database.url)
 
 
-async def test_a_backup_holds_what_was_committed_and_goes_on_from_there(hall: Hall, tmp_path: Path) -> None:
-    match_id = await hall.begun()
-    await hall.play(match_id, random.Random(3), 7)
-    before = await look(hall.services, match_id, ANN.id)
-    async with hall.services.database.write() as connection:
+async def test_a_backup_holds_what_was_committed_and_goes_on_from_there(
+    harness: ServiceHarness, tmp_path: Path
+) -> None:
+    match_id = await harness.begun()
+    await harness.play(match_id, random.Random(3), 7)
+    before = await look(harness.services, match_id, ANN.id)
+    async with harness.services.database.write() as connection:
         # Half a transaction is in the log beside the file: the backup must not have it.
         await connection.exec_driver_sql("UPDATE matches SET ply = 99")
-        told = back_up(url_of(hall), tmp_path / "saved.sqlite3")
+        told = back_up(url_of(harness), tmp_path / "saved.sqlite3")
         assert "saved.sqlite3" in told
         assert "\n" not in told
         await connection.rollback()
-    await hall.play(match_id, random.Random(3), 7)
-    await hall.services.database.close()
-    restore(url_of(hall), tmp_path / "saved.sqlite3")
-    async with opened(url_of(hall)) as again:
+    await harness.play(match_id, random.Random(3), 7)
+    await harness.services.database.close()
+    restore(url_of(harness), tmp_path / "saved.sqlite3")
+    async with opened(url_of(harness)) as again:
         assert await look(again.services, match_id, ANN.id) == before
         again.numbers = iter(range(1, 10_000))
         await again.play(match_id, random.Random(4), 7)
 
 
-async def test_a_restore_is_not_spoilt_by_the_log_of_the_store_before(hall: Hall, tmp_path: Path) -> None:
-    match_id = await hall.begun()
-    back_up(url_of(hall), tmp_path / "saved.sqlite3")
+async def test_a_restore_is_not_spoilt_by_the_log_of_the_store_before(harness: ServiceHarness, tmp_path: Path) -> None:
+    match_id = await harness.begun()
+    back_up(url_of(harness), tmp_path / "saved.sqlite3")
     # A process that was killed leaves its log behind.
-    data = Path(str(hall.services.database.url.database))
-    await hall.play(match_id, random.Random(3), 5)
+    data = Path(str(harness.services.database.url.database))
+    await harness.play(match_id, random.Random(3), 5)
     log = data.with_name(data.name + "-wal").read_bytes()
     assert log
-    await hall.services.database.close()
+    await harness.services.database.close()
     data.with_name(data.name + "-wal").write_bytes(log)
-    restore(url_of(hall), tmp_path / "saved.sqlite3")
-    async with opened(url_of(hall)) as again:
+    restore(url_of(harness), tmp_path / "saved.sqlite3")
+    async with opened(url_of(harness)) as again:
         assert (await again.row(match_id)).ply == 0
 
 
-async def test_a_backup_is_one_file(hall: Hall, tmp_path: Path) -> None:
+async def test_a_backup_is_one_file(harness: ServiceHarness, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
-    back_up(url_of(hall), folder / "saved.sqlite3")
+    back_up(url_of(harness), folder / "saved.sqlite3")
     assert [file.name for file in folder.iterdir()] == ["saved.sqlite3"]
 
 

@@ -18,21 +18,21 @@ from bot.store.process_lock import exclusive_use
 from bot.store.tables import metadata, outbox
 from games.catalogue import GAMES
 from tests.postgres import Cluster
-from tests.service.hall import ANN, BEN, HERE, Hall, elsewhere
+from tests.service.harness import ANN, BEN, HERE, ServiceHarness, elsewhere
 from tests.service.opening import opened
 
 
 @pytest.fixture
-async def hall(empty_store: Path, tmp_path: Path) -> AsyncIterator[Hall]:
+async def harness(empty_store: Path, tmp_path: Path) -> AsyncIterator[ServiceHarness]:
     """A SQLite store with matches of all games, running and finished."""
     file = tmp_path / "bot.sqlite3"
     shutil.copy(empty_store, file)
-    async with opened(f"sqlite+aiosqlite:///{file}") as hall:
+    async with opened(f"sqlite+aiosqlite:///{file}") as harness:
         for number, game in enumerate(GAMES):
-            match_id = await hall.begun(game, elsewhere(100 + number))
-            await hall.play(match_id, random.Random(number), 3000 if number == 0 else 9)
-        await challenge.challenge(hall.services, HERE, ANN, None, Terms("duel", {}), hall.interaction())
-        yield hall
+            match_id = await harness.begun(game, elsewhere(100 + number))
+            await harness.play(match_id, random.Random(number), 3000 if number == 0 else 9)
+        await challenge.challenge(harness.services, HERE, ANN, None, Terms("duel", {}), harness.interaction())
+        yield harness
 
 
 async def content(database: Database) -> dict[str, list[dict[str, Any]]]:
@@ -44,25 +44,25 @@ async def content(database: Database) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
-async def test_all_rows_arrive_and_the_matches_go_on(hall: Hall, postgres: Cluster) -> None:
-    before = await content(hall.services.database)
+async def test_all_rows_arrive_and_the_matches_go_on(harness: ServiceHarness, postgres: Cluster) -> None:
+    before = await content(harness.services.database)
     target = await postgres.fresh()
-    told = await move_store(str(hall.services.database.url), target)
+    told = await move_store(str(harness.services.database.url), target)
     assert f"{sum(map(len, before.values()))} rows" in told
     async with opened(target) as moved:
-        moved.at = hall.at
+        moved.at = harness.at
         assert await content(moved.services.database) == before
-        assert await look(moved.services, 2, ANN.id) == await look(hall.services, 2, ANN.id)
+        assert await look(moved.services, 2, ANN.id) == await look(harness.services, 2, ANN.id)
         moved.numbers = iter(range(1, 10_000))
         await moved.play(2, random.Random(1), 9)
 
 
-async def test_new_rows_get_ids_after_the_last_ever_given(hall: Hall, postgres: Cluster) -> None:
-    async with hall.services.database.write() as connection:
+async def test_new_rows_get_ids_after_the_last_ever_given(harness: ServiceHarness, postgres: Cluster) -> None:
+    async with harness.services.database.write() as connection:
         last = (await connection.execute(sa.select(sa.func.max(outbox.c.id)))).scalar_one()
         await connection.execute(outbox.delete())
     target = await postgres.fresh()
-    await move_store(str(hall.services.database.url), target)
+    await move_store(str(harness.services.database.url), target)
     async with opened(target) as moved:
         moved.numbers = iter(range(1, 10_000))
         made = await challenge.challenge(moved.services, HERE, BEN, None, Terms("duel", {}), moved.interaction())
@@ -71,23 +71,23 @@ async def test_new_rows_get_ids_after_the_last_ever_given(hall: Hall, postgres: 
             assert (await connection.execute(sa.select(sa.func.min(outbox.c.id)))).scalar_one() == last + 1
 
 
-async def test_a_target_that_is_not_empty_is_refused_and_left_alone(hall: Hall, postgres: Cluster) -> None:
+async def test_a_target_that_is_not_empty_is_refused_and_left_alone(harness: ServiceHarness, postgres: Cluster) -> None:
     target = await postgres.fresh()
-    await move_store(str(hall.services.database.url), target)
+    await move_store(str(harness.services.database.url), target)
     async with opened(target) as moved:
         before = await content(moved.services.database)
         with pytest.raises(DatabaseError, match=r"^TO: must be an empty database"):
-            await move_store(str(hall.services.database.url), target)
+            await move_store(str(harness.services.database.url), target)
         assert await content(moved.services.database) == before
 
 
-async def test_nothing_is_moved_from_under_a_running_bot(hall: Hall, postgres: Cluster) -> None:
-    with exclusive_use(hall.services.database), pytest.raises(DatabaseError, match="a bot runs on"):
-        await move_store(str(hall.services.database.url), await postgres.fresh())
+async def test_nothing_is_moved_from_under_a_running_bot(harness: ServiceHarness, postgres: Cluster) -> None:
+    with exclusive_use(harness.services.database), pytest.raises(DatabaseError, match="a bot runs on"):
+        await move_store(str(harness.services.database.url), await postgres.fresh())
 
 
-async def test_wrong_addresses_are_told_without_their_passwords(hall: Hall, tmp_path: Path) -> None:
-    source = str(hall.services.database.url)
+async def test_wrong_addresses_are_told_without_their_passwords(harness: ServiceHarness, tmp_path: Path) -> None:
+    source = str(harness.services.database.url)
     for one, other, wrong in (
         (f"sqlite+aiosqlite:///{tmp_path / 'missing'}", source, "FROM"),
         ("sqlite:///bot.sqlite3", source, "FROM"),

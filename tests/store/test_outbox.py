@@ -49,7 +49,7 @@ async def take(database: Database, item: OutboxItem) -> None:
         await outbox.remove(connection, [item.id])
 
 
-async def test_the_number_of_a_letter_never_comes_again(database: Database) -> None:
+async def test_the_number_of_an_item_never_comes_again(database: Database) -> None:
     """It is part of what keeps Discord from showing a message twice: a second use would swallow the new message."""
     numbers = []
     for _ in range(4):
@@ -60,13 +60,13 @@ async def test_the_number_of_a_letter_never_comes_again(database: Database) -> N
     assert sorted(set(numbers)) == numbers
 
 
-async def test_each_lane_shows_its_oldest_letter(database: Database) -> None:
+async def test_each_stream_shows_its_oldest_item(database: Database) -> None:
     await put(database, BOARD, ShowBoard(2), BOARD, at=100)
     await put(database, BOARD, at=50)
     assert [(item.stream, item.due_at) for item in await heads(database)] == [("match-1", 100), ("match-2", 100)]
 
 
-async def test_a_letter_is_claimed_by_one(database: Database) -> None:
+async def test_an_item_is_claimed_by_one(database: Database) -> None:
     await put(database, BOARD)
     [item] = await heads(database)
     async with database.write() as connection:
@@ -87,7 +87,7 @@ async def test_what_a_dead_process_had_claimed_is_free_again(database: Database)
     assert (free.due_at, free.attempts) == (101, 1)
 
 
-async def test_later_letters_of_the_same_kind_are_superfluous(database: Database) -> None:
+async def test_later_items_of_the_same_kind_are_superfluous(database: Database) -> None:
     await put(database, BOARD, BOARD, ShowBoard(2), BOARD)
     await put(database, TellClosedMessages(1, 0))
     item = next(item for item in await heads(database) if item.stream == "match-1")

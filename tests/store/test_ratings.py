@@ -2,9 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-
-import pytest
 
 from bot.service import challenge
 from bot.service.act import act, resign
@@ -16,22 +13,11 @@ from bot.service.season_end import close_season
 from bot.service.seasons import season_end
 from bot.service.services import Services
 from bot.store import medals, outbox, ratings
-from bot.store.database import Database
 from bot.store.rows import Person
 from games.catalogue import game_of
 
 GUILD = 10
 PLAYERS = [Person(n, name) for n, name in enumerate(("Ann", "Ben", "Cyn", "Dan", "Eve", "Fay"), 1)]
-
-
-@pytest.fixture
-async def clubs(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
-    """The same store, opened twice, as by two processes."""
-    databases = Database(database_url), Database(database_url)
-    await asyncio.gather(*(database.prepare() for database in databases))
-    yield Services(databases[0]), Services(databases[1])
-    for database in databases:
-        await database.close()
 
 
 async def nearly_over(services: Services, one: Person, two: Person, channel: int) -> int:
@@ -48,32 +34,32 @@ async def nearly_over(services: Services, one: Person, two: Person, channel: int
     return match_id
 
 
-async def test_matches_that_end_at_once_are_all_counted(clubs: tuple[Services, Services]) -> None:
+async def test_matches_that_end_at_once_are_all_counted(processes: tuple[Services, Services]) -> None:
     pairs = [(PLAYERS[0], other) for other in PLAYERS[1:]]
-    begun = [await nearly_over(clubs[0], *pair, channel) for channel, pair in enumerate(pairs, 20)]
+    begun = [await nearly_over(processes[0], *pair, channel) for channel, pair in enumerate(pairs, 20)]
     await asyncio.gather(
         *(
-            resign(clubs[number % 2], pairs[number][1], match_id, 900_000 + number)
+            resign(processes[number % 2], pairs[number][1], match_id, 900_000 + number)
             for number, match_id in enumerate(begun)
         )
     )
-    async with clubs[0].database.read() as connection:
+    async with processes[0].database.read() as connection:
         ann = await ratings.own(connection, GUILD, "all", "all", PLAYERS[0].id)
     assert ann is not None
     assert (ann.rank, ann.rating.won) == (1, 5)
-    assert await rebuild_server(clubs[1], GUILD) == (5, 0)
+    assert await rebuild_server(processes[1], GUILD) == (5, 0)
 
 
-async def test_two_processes_end_a_season_once(clubs: tuple[Services, Services]) -> None:
-    match_id = await nearly_over(clubs[0], PLAYERS[0], PLAYERS[1], 20)
-    await resign(clubs[0], PLAYERS[1], match_id, 900_000)
-    async with clubs[0].transaction() as connection:
+async def test_two_processes_end_a_season_once(processes: tuple[Services, Services]) -> None:
+    match_id = await nearly_over(processes[0], PLAYERS[0], PLAYERS[1], 20)
+    await resign(processes[0], PLAYERS[1], match_id, 900_000)
+    async with processes[0].transaction() as connection:
         table = [rating async for rating in ratings.of_server(connection, GUILD)]
         await ratings.keep(connection, [rating._replace(won=3) for rating in table])
-    end = season_end(clubs[0].now())
-    for services in clubs:
+    end = season_end(processes[0].now())
+    for services in processes:
         services.now = lambda: end
-    await asyncio.gather(*(close_season(services, GUILD) for services in clubs))
-    async with clubs[0].database.read() as connection:
+    await asyncio.gather(*(close_season(services, GUILD) for services in processes))
+    async with processes[0].database.read() as connection:
         assert len(await medals.of_person(connection, GUILD, PLAYERS[0].id)) == 2
         assert [item.stream for item in await outbox.heads(connection) if item.kind == "season"] == [f"season-{GUILD}"]

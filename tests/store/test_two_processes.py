@@ -1,11 +1,10 @@
 """Two processes on one database: of two that do the same at once, exactly one does it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any
 
-import pytest
 import sqlalchemy as sa
 
 from bot.service import challenge
@@ -26,16 +25,6 @@ HERE = Place(10, 20, None)
 DUEL = Terms("duel", {})
 
 
-@pytest.fixture
-async def clubs(database_url: str) -> AsyncIterator[tuple[Services, Services]]:
-    """The same store, opened twice, as by two processes."""
-    databases = Database(database_url), Database(database_url)
-    await asyncio.gather(*(database.prepare() for database in databases))
-    yield Services(databases[0]), Services(databases[1])
-    for database in databases:
-        await database.close()
-
-
 async def both(one: Awaitable[Any], other: Awaitable[Any]) -> tuple[list[Any], list[BaseException]]:
     """What came of two things done at once: the results, and the errors."""
     ends = await asyncio.gather(one, other, return_exceptions=True)
@@ -53,74 +42,74 @@ async def begin(services: Services) -> int:
     return await challenge.accept(services, BEN, offered.id, 2)
 
 
-async def test_one_ply_is_taken_once(clubs: tuple[Services, Services]) -> None:
-    match_id = await begin(clubs[0])
+async def test_one_ply_is_taken_once(processes: tuple[Services, Services]) -> None:
+    match_id = await begin(processes[0])
     for turn in range(12):
-        position = await look(clubs[0], match_id, ANN.id)
+        position = await look(processes[0], match_id, ANN.id)
         mover = ANN if position.to_move == 0 else BEN
-        position = await look(clubs[0], match_id, mover.id)
+        position = await look(processes[0], match_id, mover.id)
         clicks = [
             act(services, mover, match_id, position.legal[0], 100 + 2 * turn + number, position.ply)
-            for number, services in enumerate(clubs)
+            for number, services in enumerate(processes)
         ]
         done, errors = await both(*clicks)
         assert len(done) == 1, errors
         assert [isinstance(error, UserError) for error in errors] == [True]
-        assert await count(clubs[0], tables.actions) == turn + 1
+        assert await count(processes[0], tables.actions) == turn + 1
 
 
-async def test_an_interaction_delivered_to_both_counts_once(clubs: tuple[Services, Services]) -> None:
-    match_id = await begin(clubs[0])
-    to_move = (await look(clubs[0], match_id, None)).to_move
+async def test_an_interaction_delivered_to_both_counts_once(processes: tuple[Services, Services]) -> None:
+    match_id = await begin(processes[0])
+    to_move = (await look(processes[0], match_id, None)).to_move
     mover = ANN if to_move == 0 else BEN
-    text = (await look(clubs[0], match_id, mover.id)).legal[0]
-    done, errors = await both(*(act(services, mover, match_id, text, 77) for services in clubs))
+    text = (await look(processes[0], match_id, mover.id)).legal[0]
+    done, errors = await both(*(act(services, mover, match_id, text, 77) for services in processes))
     assert len(done) == 1
     assert [type(error) for error in errors] == [DuplicateInteraction]
 
 
-async def test_an_open_challenge_is_accepted_once(clubs: tuple[Services, Services]) -> None:
-    offered = await challenge.challenge(clubs[0], HERE, ANN, None, DUEL, 1)
+async def test_an_open_challenge_is_accepted_once(processes: tuple[Services, Services]) -> None:
+    offered = await challenge.challenge(processes[0], HERE, ANN, None, DUEL, 1)
     done, errors = await both(
-        challenge.accept(clubs[0], BEN, offered.id, 2), challenge.accept(clubs[1], CYN, offered.id, 3)
+        challenge.accept(processes[0], BEN, offered.id, 2), challenge.accept(processes[1], CYN, offered.id, 3)
     )
     assert len(done) == 1
     assert [isinstance(error, UserError) for error in errors] == [True]
-    assert await count(clubs[0], tables.matches) == 1
+    assert await count(processes[0], tables.matches) == 1
 
 
-async def test_one_place_gets_one_match(clubs: tuple[Services, Services]) -> None:
-    first = await challenge.challenge(clubs[0], HERE, ANN, BEN, DUEL, 1)
-    second = await challenge.challenge(clubs[0], HERE, CYN, BEN, DUEL, 2)
+async def test_one_place_gets_one_match(processes: tuple[Services, Services]) -> None:
+    first = await challenge.challenge(processes[0], HERE, ANN, BEN, DUEL, 1)
+    second = await challenge.challenge(processes[0], HERE, CYN, BEN, DUEL, 2)
     done, errors = await both(
-        challenge.accept(clubs[0], BEN, first.id, 3), challenge.accept(clubs[1], BEN, second.id, 4)
+        challenge.accept(processes[0], BEN, first.id, 3), challenge.accept(processes[1], BEN, second.id, 4)
     )
     assert len(done) == 1
     assert [isinstance(error, UserError) for error in errors] == [True]
 
 
-async def test_a_deadline_is_carried_out_once(clubs: tuple[Services, Services]) -> None:
-    offered = await challenge.challenge(clubs[0], HERE, ANN, BEN, DUEL, 1)
-    before = await count(clubs[0], tables.outbox)
-    await asyncio.gather(*(challenge.expire(services, offered.id) for services in clubs))
-    assert await count(clubs[0], tables.outbox) == before + 1
+async def test_a_deadline_is_carried_out_once(processes: tuple[Services, Services]) -> None:
+    offered = await challenge.challenge(processes[0], HERE, ANN, BEN, DUEL, 1)
+    before = await count(processes[0], tables.outbox)
+    await asyncio.gather(*(challenge.expire(services, offered.id) for services in processes))
+    assert await count(processes[0], tables.outbox) == before + 1
 
 
-async def test_a_letter_is_claimed_once(clubs: tuple[Services, Services]) -> None:
-    async with clubs[0].database.write() as connection:
+async def test_an_item_is_claimed_once(processes: tuple[Services, Services]) -> None:
+    async with processes[0].database.write() as connection:
         await outbox.put(connection, ShowBoard(1), 100)
-    async with clubs[1].database.read() as connection:
+    async with processes[1].database.read() as connection:
         [item] = await outbox.heads(connection)
 
     async def claim(services: Services) -> bool:
         async with services.database.write() as connection:
             return await outbox.claim(connection, item, 100)
 
-    done, _errors = await both(*(claim(services) for services in clubs))
+    done, _errors = await both(*(claim(services) for services in processes))
     assert sorted(done) == [False, True]
 
 
-async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Services, Services]) -> None:
+async def test_rows_that_both_write_first_do_not_collide(processes: tuple[Services, Services]) -> None:
     async def write(services: Services, number: int) -> None:
         async with services.database.write() as connection:
             await people.meet(connection, Person(1, f"Ann {number}"))
@@ -128,32 +117,38 @@ async def test_rows_that_both_write_first_do_not_collide(clubs: tuple[Services, 
             await deadlines.put(connection, deadlines.CHALLENGE, 5, number)
             await sent_messages.keep(connection, SentMessage(Slot.board(1), 20, number))
 
-    _done, errors = await both(*(write(services, number) for number, services in enumerate(clubs)))
+    _done, errors = await both(*(write(services, number) for number, services in enumerate(processes)))
     assert errors == []
-    assert [await count(clubs[0], table) for table in (tables.people, tables.guilds, tables.sent_messages)] == [1, 1, 1]
+    assert [await count(processes[0], table) for table in (tables.people, tables.guilds, tables.sent_messages)] == [
+        1,
+        1,
+        1,
+    ]
 
 
-async def test_a_letter_of_a_process_that_died_is_another_s_after_the_lease(clubs: tuple[Services, Services]) -> None:
-    async with clubs[0].database.write() as connection:
+async def test_an_item_of_a_process_that_died_is_another_s_after_the_lease(
+    processes: tuple[Services, Services],
+) -> None:
+    async with processes[0].database.write() as connection:
         await outbox.put(connection, ShowBoard(1), 100)
     for now, claimant in ((100, 0), (100 + outbox.LEASE, 1)):
-        async with clubs[claimant].database.read() as connection:
+        async with processes[claimant].database.read() as connection:
             [item] = await outbox.heads(connection)
         assert item.due_at == now
-        async with clubs[claimant].database.write() as connection:
+        async with processes[claimant].database.write() as connection:
             assert await outbox.claim(connection, item, now)
     assert item.attempts == 1, "the second claimant knows that it may have been sent before"
 
 
-async def test_a_letter_that_is_kept_stays_its_claimer_s(clubs: tuple[Services, Services]) -> None:
-    async with clubs[0].database.write() as connection:
+async def test_an_item_that_is_kept_stays_its_claimer_s(processes: tuple[Services, Services]) -> None:
+    async with processes[0].database.write() as connection:
         await outbox.put(connection, ShowBoard(1), 100)
         [item] = await outbox.heads(connection)
         assert await outbox.claim(connection, item, 100)
     later = 100 + outbox.LEASE - 1
-    async with clubs[0].database.write() as connection:
+    async with processes[0].database.write() as connection:
         await outbox.renew(connection, replace(item, attempts=1), later)
-    async with clubs[1].database.read() as connection:
+    async with processes[1].database.read() as connection:
         [seen] = await outbox.heads(connection)
     assert seen.due_at == later + outbox.LEASE
 

@@ -19,7 +19,7 @@ from bot.store.database import Database, alembic_config
 from bot.store.rows import UsualTerms
 from games.catalogue import GAMES
 from games.verify import verify
-from tests.service.hall import ANN, CYN
+from tests.service.harness import ANN, CYN
 from tests.service.opening import opened
 from tests.store.test_schema import differences
 
@@ -116,18 +116,18 @@ async def test_matches_go_on_and_finished_ones_can_be_proved(version: str, datab
     before = await filled(version, database_url, tmp_path)
     games = [row["game"] for row in before["matches"] if row["outcome"] is None]
     assert sorted(games) == sorted(GAMES)
-    async with opened(database_url) as hall:
-        await hall.services.database.prepare()
-        hall.numbers = itertools.count(10**9)
+    async with opened(database_url) as harness:
+        await harness.services.database.prepare()
+        harness.numbers = itertools.count(10**9)
         for row in sorted(before["matches"], key=lambda row: int(row["id"])):
             if row["outcome"] is None:
-                await hall.play(row["id"], random.Random(2))
-            assert verify(await record_of(hall.services, row["id"]))
+                await harness.play(row["id"], random.Random(2))
+            assert verify(await record_of(harness.services, row["id"]))
 
 
 async def test_challenges_before_0002_were_rated(database_url: str, tmp_path: Path) -> None:
     await filled("0001", database_url, tmp_path)
-    async with opened(database_url) as hall:
-        await hall.services.database.prepare()
-        assert await challenge.usual(hall.services, ANN, "glades") == UsualTerms({"bouts": 3}, 0, False, None, True)
-        assert await challenge.usual(hall.services, CYN, "search") is None
+    async with opened(database_url) as harness:
+        await harness.services.database.prepare()
+        assert await challenge.usual(harness.services, ANN, "glades") == UsualTerms({"bouts": 3}, 0, False, None, True)
+        assert await challenge.usual(harness.services, CYN, "search") is None

@@ -2,13 +2,12 @@
 
 from bot.presenter.cut import cut
 from bot.presenter.duel.cards import full_name, laid_name, listed, rows
-from bot.presenter.duel.roles import ROLES, role_of, seat_of
 from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
 from config.words.duel import by_role, card_effect, in_order, role_name, round_name
 from config.words.numbers import number_text
-from games.duel.material import PEEK, TOP_STEP
-from games.duel.views import PrivateView, PublicView, Role
+from games.duel.material import PEEK, ROLES, TOP_STEP
+from games.duel.views import PrivateView, PublicView, Role, role_of, seat_of
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:

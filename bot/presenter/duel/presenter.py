@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.presenter.duel import event_texts, position, results, rules, steps
 from bot.presenter.duel.cards import laid_name
-from bot.presenter.duel.roles import role_of
 from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
 from config.language import _
 from config.words.duel import by_role, role_name, round_name
 from games.core import Event
-from games.duel.views import PrivateView, PublicView
+from games.duel.views import PrivateView, PublicView, role_of
 
 
 class DuelPresenter:

@@ -3,13 +3,7 @@
 from config.language import _, ngettext
 from config.words.glades import card_list, group_name, unit_name
 from games.glades.groups import Group, group_of
-from games.glades.material import SIDE, SIDE_IN_THE_MIRE
-from games.glades.views import GladeView, PublicView
-
-
-def needed(glade: GladeView) -> int:
-    """How many cards make a side of the glade complete."""
-    return SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE
+from games.glades.views import GladeView, PublicView, needed
 
 
 def has_room(public: PublicView, seat: int) -> bool:

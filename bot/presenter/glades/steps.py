@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
-from bot.presenter.glades.sides import at_unit_limit, group, needed, standing, weather, worth
+from bot.presenter.glades.sides import at_unit_limit, group, standing, weather, worth
 from config.language import _, ngettext
 from config.words.glades import card_list, card_name, described, full_name, pile_name, unit_effect
 from games.glades.groups import group_of
 from games.glades.material import UNITS, VALUE, WEATHER
-from games.glades.views import PrivateView, PublicView
+from games.glades.views import PrivateView, PublicView, needed
 
 DISCARD = "discard"
 

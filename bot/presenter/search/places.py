@@ -12,11 +12,6 @@ from games.search.material import CHIPS, FACE_DOWN, TERRAINS
 from games.search.views import PrivateView, PublicView
 
 
-def land_of(public: PublicView) -> Land:
-    """The land that a view shows."""
-    return Land.seen((cell_at(tile.x, tile.y), tile.tile) for tile in public.board)
-
-
 def cell_words(x: int, y: int) -> str:
     """A cell by its coordinates: (1, −2)."""
     return f"({number_text(x)}, {number_text(y)})"

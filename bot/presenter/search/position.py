@@ -2,14 +2,14 @@
 
 from bot.presenter.cut import cut
 from bot.presenter.game_presenter import ALT_LIMIT, Names
-from bot.presenter.search.places import cell_words, chip_words, chips_in, land_of, region_name, spot_words, tile_words
+from bot.presenter.search.places import cell_words, chip_words, chips_in, region_name, spot_words, tile_words
 from config.language import _, ngettext
 from config.words.numbers import number_text
 from config.words.search import chip_name, chips_by_kind, colour_name, hobbit_name, phase_name
 from games.search.grid import SECTION_OF_NAME, SHIRE
 from games.search.land import Land
 from games.search.material import COLOURS, QUIET_TURNS
-from games.search.views import PrivateView, PublicView
+from games.search.views import PrivateView, PublicView, land_of
 
 
 def board_lines(public: PublicView, names: Names) -> list[str]:

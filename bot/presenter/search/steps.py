@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from bot.presenter.cut import cut
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
-from bot.presenter.search.places import cell_words, chips_in, land_of, region_name, tile_words, turn_words
+from bot.presenter.search.places import cell_words, chips_in, region_name, tile_words, turn_words
 from config.language import _, ngettext
 from config.words.search import chip_name, colour_name
 from games.search.grid import SECTION_OF_NAME, cell_at
 from games.search.land import Land
 from games.search.material import COLOUR_OF_TERRAIN, NEUTRAL, turned
-from games.search.views import PrivateView, PublicView
+from games.search.views import PrivateView, PublicView, land_of
 
 
 def step(legal: Sequence[str], public: PublicView, private: PrivateView, prefix: str) -> Step:

@@ -33,6 +33,7 @@ def check_commands(commands: list[Any]) -> None:
 
 
 def check_command(form: Form, command: Json, path: Path) -> None:
+    """Enter into the form what is wrong with a command, under `path`."""
     kind = command.get("type", CHAT_INPUT)
     form.choice(kind, (*path, "type"), {1, 2, 3, 4})
     if kind == CHAT_INPUT:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ..errors import ApiError
-from ..model import COMPONENTS_V2, EPHEMERAL, LOADING, SILENT, SUPPRESS_EMBEDS, Json, Upload
+from ..model import COMPONENTS_V2, Json, Upload
 from .components import check_components
 from .form import Form, Path
 
 CONTENT_LIMIT = 2000
 EMBED_TOTAL = 6000
-FLAGS_OF_BOTS = SUPPRESS_EMBEDS | EPHEMERAL | SILENT | COMPONENTS_V2 | LOADING
 
 
 def check_message(body: Json, uploads: list[Upload], *, edited_flags: int | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Hidden cards never reach wrong eyes, and nothing is lost or doubled: laws over random matches."""
+"""Hidden cards are seen by nobody who may not, and nothing is lost or doubled: laws over random matches."""
 
 import random
 from collections import Counter

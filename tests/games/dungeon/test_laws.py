@@ -82,7 +82,7 @@ def test_hands_and_turns_keep_their_limits(seed: int, strong: bool) -> None:
 
 
 def reshuffled(state: State, seat: int, dice: random.Random) -> State:
-    """The same position for the eyes of `seat`: the other's hand and all decks are dealt anew."""
+    """The same position as `seat` sees it: the other's hand and all decks are dealt anew."""
     twin = state.copy()
     other = 1 - seat
     unseen = [twin.hero_deck, twin.dungeon_deck]
@@ -98,7 +98,7 @@ def reshuffled(state: State, seat: int, dice: random.Random) -> State:
 
 @settings(max_examples=25, deadline=None)
 @given(SEEDS, st.booleans())
-def test_wrong_eyes_see_no_difference_between_hidden_cards(seed: int, strong: bool) -> None:
+def test_others_see_no_difference_between_hidden_cards(seed: int, strong: bool) -> None:
     dice = random.Random(seed)
     for state in positions(seed, strong=strong):
         for seat in (0, 1):

@@ -1,4 +1,4 @@
-"""Laws of random matches: no card is lost or doubled, and hidden cards change nothing that the wrong eyes get."""
+"""Laws of random matches: no card is lost or doubled, and hidden cards change nothing that others see."""
 
 import random
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ def test_what_the_state_keeps_besides_is_in_step(options: dict[str, object], see
 
 
 def reshuffled(state: State, seat: int, dice: random.Random) -> State:
-    """The same position for the eyes of `seat`: all that they cannot see is dealt anew."""
+    """The same position as `seat` sees it: all that they cannot see is dealt anew."""
     other = GAME.copy(state)
     for kind in (ANIMALS, UNITS):
         pile = other.pile if kind is ANIMALS else other.specials_pile
@@ -79,7 +79,7 @@ def reshuffled(state: State, seat: int, dice: random.Random) -> State:
 
 @settings(max_examples=25, deadline=None)
 @given(options=OPTIONS, seed=st.integers(0, 2**32))
-def test_hidden_cards_change_nothing_for_the_wrong_eyes(options: dict[str, object], seed: int) -> None:
+def test_hidden_cards_change_nothing_for_anybody_else(options: dict[str, object], seed: int) -> None:
     dice = random.Random(seed)
     for match in positions(options, seed):
         for seat in (0, 1):

@@ -117,17 +117,17 @@ def test_no_chip_and_no_tile_is_lost_or_doubled(seed: int) -> None:
         assert not set(canonical) & set(tiles)
 
 
-def hide(state: State, eyes: int, dice: random.Random) -> State:
-    """The same to `eyes`, but everything that they may not know has changed places: the stock with the other's hand,
+def hide(state: State, viewer: int, dice: random.Random) -> State:
+    """The same to `viewer`, but everything that they may not know has changed places: the stock with the other's hand,
     face-down chips with those in the box and the other's blue ones."""
     other = state.copy()
-    theirs = 1 - eyes
+    theirs = 1 - viewer
     tiles = other.stock + other.hands[theirs]
     dice.shuffle(tiles)
     size = len(other.hands[theirs])
     other.hands[theirs], other.stock = tiles[:size], tiles[size:]
     for colour in COLOURS:
-        lying = [s for s, chip in other.chips.items() if CHIPS[chip].colour == colour and s not in other.seen[eyes]]
+        lying = [s for s, chip in other.chips.items() if CHIPS[chip].colour == colour and s not in other.seen[viewer]]
         if colour not in ("blue", "brown"):
             lying = []
         blue = len(other.blue[theirs]) if colour == "blue" else 0
@@ -146,11 +146,11 @@ def hide(state: State, eyes: int, dice: random.Random) -> State:
 def test_what_is_hidden_from_a_seat_changes_nothing_that_it_sees(seed: int) -> None:
     dice = random.Random(seed)
     for state, _ in played(seed):
-        for eyes in (0, 1):
-            other = hide(state, eyes, dice)
+        for viewer in (0, 1):
+            other = hide(state, viewer, dice)
             assert GAME.public(other) == GAME.public(state)
-            assert GAME.private(other, eyes) == GAME.private(state, eyes)
-            if GAME.to_move(state) == eyes:
+            assert GAME.private(other, viewer) == GAME.private(state, viewer)
+            if GAME.to_move(state) == viewer:
                 assert GAME.restore(GAME.snapshot(other)).legal == state.legal
 
 

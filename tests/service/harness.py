@@ -1,4 +1,4 @@
-"""A club with a clock and secrets that the test sets, and people who take part."""
+"""Services with a clock and secrets that the test sets, and people who take part."""
 
 import itertools
 import random
@@ -26,8 +26,8 @@ def elsewhere(channel_id: int) -> Place:
 
 
 @dataclass
-class Hall:
-    """A club and the means to use it: `at` is its time, each call of `interaction` gives a new interaction's id."""
+class ServiceHarness:
+    """Services and the means to use them: `at` is their time, each `interaction()` is a new id."""
 
     services: Services
     at: int = BEGIN

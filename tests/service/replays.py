@@ -1,4 +1,4 @@
-"""Courses of random matches, without a store."""
+"""Replays of random matches, without a store."""
 
 import random
 from dataclasses import fields
@@ -10,7 +10,7 @@ from games.catalogue import game_of
 from games.core import Match, SeededChance
 
 
-def course_of(
+def random_replay(
     game_id: str,
     seed: int,
     plies: int = 3000,
