@@ -21,7 +21,6 @@ from typing import Any
 
 from bot.store import personal
 from bot.store.database import Database
-from bot.store.outbox import LEASE
 from bot.table.client import Table
 from games.catalogue import GAMES
 from tests.postgres import running_cluster
@@ -30,7 +29,7 @@ from tests.wire.crowd import Pair, Told, gather_pairs
 from tests.wire.process import BotProcess
 from tests.wire.trouble import Trouble
 
-LAST_WORDS = 6 * LEASE
+LAST_WORDS = 180
 """Seconds in which, after the trouble, all is said that was left to say."""
 
 
