@@ -30,8 +30,8 @@ from tests.wire.process import BotProcess
 from tests.wire.tables import ForkedTable
 from tests.wire.trouble import Trouble
 
-LAST_WORDS = 6
-"""Leases in which, after the trouble, all is said that was left to say."""
+LAST_WORDS = 180
+"""Seconds in which, after the trouble, all is said that was left to say."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any
             async with _telling(told, trouble, began):
                 await _play(wanted, pairs, told, trouble, began)
             await trouble.end()
-            accounts = await _settled(database, LAST_WORDS * wanted.lease)
+            accounts = await _settled(database, LAST_WORDS)
             faults = accounts.faults + await _wrong_on_screen(database, pairs) + _left(accounts)
             faults += await lost_actions(database, told.plays)
         finally:

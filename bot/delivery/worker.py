@@ -102,25 +102,41 @@ class OutboxWorker:
         self.wake()
 
     async def _deliver(self, waiting: OutboxItem) -> None:
+        claimed_at = asyncio.get_running_loop().time()
         item = await queue.claim(self._services, waiting)
         if item is None:
             return
         kind, number = subject_of(item.stream)
         with about(**{kind: number}):
-            renewing = asyncio.create_task(self._renew(item), name=f"renew {item.stream}")
             try:
-                await self._try(item)
-            finally:
-                renewing.cancel()
+                async with asyncio.timeout(None) as held:
+                    renewing = asyncio.create_task(self._renew(item, claimed_at, held), name=f"renew {item.stream}")
+                    try:
+                        await self._try(item)
+                    finally:
+                        renewing.cancel()
+            except TimeoutError:
+                log.warning("%s %s: not kept in time, and taken by another process", item.stream, item.kind)
 
-    async def _renew(self, item: OutboxItem) -> None:
-        """Hold an item for this process while it is being delivered; if the process dies, another one takes it."""
+    async def _renew(self, item: OutboxItem, claimed_at: float, held: asyncio.Timeout) -> None:
+        """Hold an item for this process while it is being delivered; if the process dies, another one takes it.
+
+        Once another one has it, the delivery under way is broken off.
+        """
+        loop = asyncio.get_running_loop()
+        renewed_at = claimed_at
         while True:
-            await asyncio.sleep(queue.LEASE / 3)
+            # From the begin of the last write, not from its end: a slow one leaves less of the lease.
+            await asyncio.sleep(max(renewed_at + queue.LEASE / 3 - loop.time(), 0))
+            renewed_at = loop.time()
             try:
-                await queue.renew(self._services, item)
+                kept = await queue.renew(self._services, item)
             except Exception:
                 log.exception("%s cannot be kept", item.stream)
+                continue
+            if not kept:
+                held.reschedule(renewed_at)
+                return
 
     async def _try(self, item: OutboxItem) -> None:
         try:

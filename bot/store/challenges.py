@@ -16,6 +16,8 @@ async def insert(connection: AsyncConnection, **values: Any) -> int:
     return int(done.inserted_primary_key[0])  # type: ignore[index]
 
 
+# Written into the statement: SQLite cannot tell of a parameter that the index of open challenges serves.
+_is_open = challenges.c.state == sa.literal(OPEN, literal_execute=True)
 _challenger = people.alias("challenger")
 _opponent = people.alias("opponent")
 
@@ -27,7 +29,7 @@ async def find(connection: AsyncConnection, challenge_id: int) -> Challenge | No
 
 async def open_rematch(connection: AsyncConnection, match_id: int) -> Challenge | None:
     """The open challenge that would follow a match."""
-    return await _one(connection, challenges.c.rematch_of == match_id, challenges.c.state == OPEN)
+    return await _one(connection, challenges.c.rematch_of == match_id, _is_open)
 
 
 async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> Challenge | None:
@@ -79,7 +81,7 @@ async def settle(
     if opponent_id is not None:
         values["opponent_id"] = opponent_id
     done = await connection.execute(
-        challenges.update().where(challenges.c.id == challenge_id, challenges.c.state == OPEN).values(**values)
+        challenges.update().where(challenges.c.id == challenge_id, _is_open).values(**values)
     )
     return done.rowcount == 1
 
@@ -93,7 +95,7 @@ async def count_between(connection: AsyncConnection, challenger_id: int, opponen
             challenges.c.challenger_id == challenger_id,
             challenges.c.opponent_id == opponent_id,
             challenges.c.channel_id == channel_id,
-            challenges.c.state == OPEN,
+            _is_open,
         )
     )
     return int((await connection.execute(query)).scalar_one())
@@ -118,14 +120,14 @@ async def open_between(connection: AsyncConnection, challenger_id: int, opponent
     query = sa.select(challenges.c.id).where(
         challenges.c.challenger_id == challenger_id,
         challenges.c.opponent_id == opponent_id,
-        challenges.c.state == OPEN,
+        _is_open,
     )
     return list((await connection.execute(query.order_by(challenges.c.id))).scalars())
 
 
 async def open_under(connection: AsyncConnection, channel_id: int) -> list[int]:
     """The ids of the open challenges in a channel."""
-    query = sa.select(challenges.c.id).where(challenges.c.channel_id == channel_id, challenges.c.state == OPEN)
+    query = sa.select(challenges.c.id).where(challenges.c.channel_id == channel_id, _is_open)
     return list((await connection.execute(query.order_by(challenges.c.id))).scalars())
 
 
@@ -146,8 +148,6 @@ async def explain(connection: AsyncConnection, challenge_id: int, opponent_id: i
 
 async def postpone(connection: AsyncConnection, seconds: int) -> list[int]:
     """Let every open challenge expire so many seconds later; their ids."""
-    await connection.execute(
-        challenges.update().where(challenges.c.state == OPEN).values(expires_at=challenges.c.expires_at + seconds)
-    )
-    query = sa.select(challenges.c.id).where(challenges.c.state == OPEN).order_by(challenges.c.id)
-    return list((await connection.execute(query)).scalars())
+    await connection.execute(challenges.update().where(_is_open).values(expires_at=challenges.c.expires_at + seconds))
+    # Sorted here: SQLite would read all challenges in order rather than sort the open ones.
+    return sorted((await connection.execute(sa.select(challenges.c.id).where(_is_open))).scalars())

@@ -5,6 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.distinct import distinct_values
 from bot.store.rows import Guild
 from bot.store.tables import challenges, guilds, matches
 from bot.store.upsert import upsert
@@ -20,7 +21,9 @@ async def find(connection: AsyncConnection, guild_id: int) -> Guild:
 
 async def known(connection: AsyncConnection) -> list[int]:
     """The servers of which anything is stored."""
-    query = sa.union(sa.select(guilds.c.id), sa.select(matches.c.guild_id), sa.select(challenges.c.guild_id))
+    query = sa.union(
+        sa.select(guilds.c.id), distinct_values(matches.c.guild_id), distinct_values(challenges.c.guild_id)
+    )
     return sorted((await connection.execute(query)).scalars())
 
 

@@ -10,8 +10,12 @@ from bot.store import outbox_content
 from bot.store.outbox_content import Content, OutboxItem, Stream
 from bot.store.tables import outbox
 
-LEASE = 30
-"""Seconds for which a claimed item belongs to its claimer, who may renew it; afterwards others may take it."""
+LEASE = 7
+"""Seconds for which a claimed item belongs to its claimer, who may renew it; afterwards others may take it.
+
+Times are whole seconds, so that another process may take it up to a second later: what a killed one had claimed is
+taken within 10 seconds.
+"""
 
 
 async def put(connection: AsyncConnection, content: Content, at: int) -> None:
@@ -44,10 +48,20 @@ async def claim(connection: AsyncConnection, item: OutboxItem, now: int) -> bool
     return done.rowcount == 1
 
 
-async def renew(connection: AsyncConnection, item: OutboxItem, now: int) -> None:
-    """Keep an item, claimed before, for another `LEASE` seconds."""
-    mine = outbox.update().where(outbox.c.id == item.id, outbox.c.attempts == item.attempts)
-    await connection.execute(mine.values(due_at=now + LEASE))
+async def renew(connection: AsyncConnection, item: OutboxItem, now: int) -> bool:
+    """Keep an item, claimed before, for another `LEASE` seconds; False if somebody else has taken it.
+
+    True, with nothing changed, if it is no longer there: it was delivered.
+    """
+    done = await connection.execute(_claimed(item).values(due_at=now + LEASE))
+    if done.rowcount == 1:
+        return True
+    return (await connection.execute(sa.select(outbox.c.id).where(outbox.c.id == item.id))).one_or_none() is None
+
+
+def _claimed(item: OutboxItem) -> sa.Update:
+    """A change of an item unless somebody else has claimed it since."""
+    return outbox.update().where(outbox.c.id == item.id, outbox.c.attempts == item.attempts)
 
 
 async def free_all(connection: AsyncConnection, now: int) -> None:
@@ -69,5 +83,5 @@ async def remove(connection: AsyncConnection, ids: Collection[int]) -> None:
 
 
 async def put_off(connection: AsyncConnection, item: OutboxItem, due_at: int) -> None:
-    """Have an item wait for its next try until a moment."""
-    await connection.execute(outbox.update().where(outbox.c.id == item.id).values(due_at=due_at))
+    """Have an item wait for its next try until a moment, unless somebody else has taken it."""
+    await connection.execute(_claimed(item).values(due_at=due_at))

@@ -6,6 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.distinct import distinct_values
 from bot.store.rows import Played, Result, Score, Tally
 from bot.store.tables import people, results, scores
 from bot.store.upsert import BATCH, upsert_all
@@ -30,8 +31,7 @@ async def of_server(connection: AsyncConnection, guild_id: int) -> list[Result]:
 
 async def servers(connection: AsyncConnection) -> list[int]:
     """The servers that have results."""
-    query = sa.select(results.c.guild_id).distinct().order_by(results.c.guild_id)
-    return list((await connection.execute(query)).scalars())
+    return sorted((await connection.execute(distinct_values(results.c.guild_id))).scalars())
 
 
 async def first_since(connection: AsyncConnection, guild_id: int, since: int) -> int | None:

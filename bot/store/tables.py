@@ -24,7 +24,7 @@ blocks = sa.Table(
     "blocks",
     metadata,
     sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
-    sa.Column("blocked_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("blocked_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
@@ -57,13 +57,14 @@ audit = sa.Table(
     "audit",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
-    sa.Column("actor_id", sa.ForeignKey("people.id"), nullable=False, comment="the admin"),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("actor_id", sa.ForeignKey("people.id"), nullable=False, index=True, comment="the admin"),
     sa.Column("what", sa.Text, nullable=False, comment="setup, abort"),
     sa.Column("details", sa.JSON, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sqlite_autoincrement=True,
 )
+sa.Index("ix_audit_guild_id_id", audit.c.guild_id, audit.c.id)
 
 challenges = sa.Table(
     "challenges",
@@ -71,11 +72,11 @@ challenges = sa.Table(
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("locale", sa.Text, nullable=True, comment="of the guild"),
     sa.Column("challenger_id", sa.ForeignKey("people.id"), nullable=False),
-    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=True, comment="null: open to everybody"),
+    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=True, index=True, comment="null: open to everybody"),
     sa.Column("challenger_seat", sa.Integer, nullable=True, comment="0, 1, or null for a drawn one"),
     sa.Column("rated", sa.Boolean, nullable=False),
     sa.Column("secret", sa.Text, nullable=False, comment="64 hex digits"),
@@ -99,16 +100,23 @@ sa.Index(
     sqlite_where=challenges.c.state == "open",
     postgresql_where=challenges.c.state == "open",
 )
+sa.Index("ix_challenges_challenger_id_created_at", challenges.c.challenger_id, challenges.c.created_at)
+sa.Index(
+    "ix_challenges_open_channel",
+    challenges.c.channel_id,
+    sqlite_where=challenges.c.state == "open",
+    postgresql_where=challenges.c.state == "open",
+)
 
 matches = sa.Table(
     "matches",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("challenge_id", sa.ForeignKey("challenges.id"), nullable=False),
+    sa.Column("challenge_id", sa.ForeignKey("challenges.id"), nullable=False, index=True),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
-    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("guild_id", sa.BigInteger, nullable=False, index=True),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("thread_of", sa.BigInteger, nullable=True, comment="the channel of which channel_id is a thread"),
     sa.Column("lost", sa.Text, nullable=True, comment="why its place cannot be used: bot.service.lost.LOST"),
@@ -136,6 +144,19 @@ sa.Index(
     "uq_matches_live_channel",
     matches.c.channel_id,
     unique=True,
+    sqlite_where=matches.c.ended_at.is_(None),
+    postgresql_where=matches.c.ended_at.is_(None),
+)
+sa.Index("ix_matches_channel_id_id", matches.c.channel_id, matches.c.id)
+sa.Index(
+    "ix_matches_live_guild",
+    matches.c.guild_id,
+    sqlite_where=matches.c.ended_at.is_(None),
+    postgresql_where=matches.c.ended_at.is_(None),
+)
+sa.Index(
+    "ix_matches_live_thread",
+    matches.c.thread_of,
     sqlite_where=matches.c.ended_at.is_(None),
     postgresql_where=matches.c.ended_at.is_(None),
 )
@@ -255,21 +276,22 @@ results = sa.Table(
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("one_id", sa.ForeignKey("people.id"), nullable=False, comment="who sat on seat 0"),
-    sa.Column("two_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("one_id", sa.ForeignKey("people.id"), nullable=False, index=True, comment="who sat on seat 0"),
+    sa.Column("two_id", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("winner", sa.Integer, nullable=True, comment="the seat; null: nobody"),
     sa.Column("reason", sa.Text, nullable=False),
     sa.Column("rated", sa.Boolean, nullable=False, comment="counts for ratings"),
     sqlite_autoincrement=True,
 )
 sa.Index("ix_results_guild_id_id", results.c.guild_id, results.c.id)
+sa.Index("ix_results_guild_id_at", results.c.guild_id, results.c.at)
 
 scores = sa.Table(
     "scores",
     metadata,
     sa.Column("result_id", sa.ForeignKey("results.id"), primary_key=True, autoincrement=False),
-    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
-    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+    sa.Column("opponent_id", sa.ForeignKey("people.id"), nullable=False, index=True),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
@@ -288,7 +310,7 @@ ratings = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("period", sa.Text, primary_key=True, comment="all, a month such as 2025-11, or a week: 2025-W47"),
     sa.Column("game", sa.Text, primary_key=True, comment="a game's id, or all"),
-    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("points", sa.Integer, nullable=False, comment="what people see"),
@@ -307,7 +329,7 @@ medals = sa.Table(
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
     sa.Column("season", sa.Text, primary_key=True, comment="a month such as 2025-11"),
     sa.Column("game", sa.Text, primary_key=True, comment="a game's id, or all"),
-    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
     sa.Column("place", sa.Integer, nullable=False, comment="1 gold, 2 silver, 3 bronze"),
     sa.Column("points", sa.Integer, nullable=False),
 )
@@ -317,6 +339,6 @@ departed_members = sa.Table(
     "gone",
     metadata,
     sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
     sa.Column("at", sa.BigInteger, nullable=False, comment="when they were found to have left the server"),
 )

@@ -30,14 +30,14 @@ async def claim(services: Services, item: OutboxItem) -> OutboxItem | None:
     return replace(item, attempts=item.attempts + 1)
 
 
-async def renew(services: Services, item: OutboxItem) -> None:
-    """Keep an item that this process has taken for another `LEASE` seconds."""
+async def renew(services: Services, item: OutboxItem) -> bool:
+    """Keep an item that this process has taken for another `LEASE` seconds; False if it is no longer its own."""
     async with services.database.write() as connection:
-        await outbox.renew(connection, item, services.now())
+        return await outbox.renew(connection, item, services.now())
 
 
 async def put_off(services: Services, item: OutboxItem, seconds: int) -> None:
-    """Have an item wait for its next try."""
+    """Have an item wait for its next try, unless another process has taken it."""
     async with services.database.write() as connection:
         await outbox.put_off(connection, item, services.now() + seconds)
 
