@@ -30,9 +30,9 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
     if content.retry or found.worth_trying:
         try:
             sent = await _show(services, messenger, item, found)
-        except (ClosedError, NotAllowedError):
+        except ClosedError:
             closed = True
-        except (MessageGoneError, StuckError) as error:
+        except (MessageGoneError, NotAllowedError, StuckError) as error:
             log.info("the hand message has no place: %s", error)
         except UnknownRules:
             log.warning("match %s was begun under unknown rules; its hands are left as they are", content.match_id)

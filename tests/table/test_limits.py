@@ -280,3 +280,14 @@ async def test_commands_keep_their_id_when_they_are_written_again(scene: Scene) 
     _, again = await scene.api("PUT", path, [{"name": "duel", "description": "Challenge someone"}])
     assert again[0]["id"] == first[0]["id"]
     assert again[0]["description"] == "Challenge someone"
+
+
+async def test_direct_channels_opened_too_fast_are_refused_for_a_while(scene: Scene) -> None:
+    async def opened() -> int:
+        status, answer = await scene.api("POST", "/users/@me/channels", {"recipient_id": scene.ben.id})
+        return 0 if status == 200 else int(answer["code"])
+
+    codes = [await opened() for _ in range(21)]
+    assert codes == [0] * 20 + [40003]
+    scene.clock.advance(10)
+    assert await opened() == 0
