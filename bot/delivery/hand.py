@@ -57,7 +57,7 @@ async def _show(services: Services, messenger: Messenger, item: OutboxItem, foun
         except (MessageGoneError, StuckError):
             log.info("%s: the hand message is gone or cannot be edited; sending another", item.stream)
     channel_id = old.channel_id if old else await messenger.direct_channel(found.person.id)
-    message_id = await messenger.send(channel_id, message, nonce=f"h{item.id}")
+    message_id = await messenger.send(channel_id, message, nonce=f"h{item.nonce}")
     if item.attempts > 1:
         await messenger.edit(channel_id, message_id, message)
     return sent(channel_id, message_id)

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -9,7 +10,7 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.discord_api.errors import LaterError, StuckError, understood
+from bot.discord_api.errors import LaterError, MessageGoneError, PlaceGoneError, StuckError, understood
 from bot.discord_api.pace import Pace
 from bot.presenter.message import Button, File, Link, Menu, OutgoingMessage, Row
 
@@ -43,8 +44,17 @@ class Messenger:
     async def send(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
         """Send a message; its id. Sent again with the same nonce soon after, it appears only once.
 
-        An archived thread wakes by that; where it does not by itself, it is woken.
+        An archived thread wakes by that; where it does not by itself, it is woken. Where the message with that nonce
+        was deleted since, another one is sent.
         """
+        try:
+            return await self._send_awake(channel_id, message, nonce)
+        except PlaceGoneError:
+            raise
+        except MessageGoneError:
+            return await self._send_awake(channel_id, message, secrets.token_hex(8))
+
+    async def _send_awake(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
         try:
             return await self._send(channel_id, message, nonce)
         except StuckError:

@@ -139,3 +139,18 @@ def test_a_pace_regains_one_at_a_time() -> None:
     assert [pace.take(100.0), pace.take(100.0), pace.take(100.0)] == [0.0, 0.0, 3.0]
     assert [pace.take(103.0), pace.take(104.0)] == [0.0, 2.0]
     assert [pace.take(200.0), pace.take(200.0), pace.take(201.0)] == [0.0, 0.0, 2.0]
+
+
+async def test_10008_on_sending_means_another_nonce(messenger: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    nonces: list[str] = []
+
+    async def send(_channel_id: int, _message: OutgoingMessage, nonce: str) -> int:
+        nonces.append(nonce)
+        if len(nonces) == 1:
+            raise MessageGoneError("10008")
+        return 7
+
+    monkeypatch.setattr(messenger[0], "_send", send)
+    assert await messenger[0].send(1, OutgoingMessage("x"), "b1") == 7
+    assert nonces[0] == "b1" != nonces[1]
+    assert len(nonces[1]) <= 25

@@ -231,6 +231,14 @@ async def test_a_nonce_that_is_enforced_posts_once(scene: Scene) -> None:
     assert later["id"] != first["id"]
 
 
+async def test_a_nonce_of_a_deleted_message_is_refused(scene: Scene) -> None:
+    body = {"content": "Once", "nonce": "m1", "enforce_nonce": True}
+    _, first = await scene.post(body)
+    await scene.api("DELETE", f"/channels/{first['channel_id']}/messages/{first['id']}")
+    assert (await scene.post(body))[1]["code"] == 10008
+    assert (await scene.post({**body, "nonce": "m2"}))[0] == 200
+
+
 async def test_old_messages_take_few_edits(scene: Scene) -> None:
     _, message = await scene.post({"content": "Old"})
     path = f"/channels/{message['channel_id']}/messages/{message['id']}"

@@ -327,3 +327,15 @@ async def test_a_gateway_that_breaks(house: House, action: str, resumable: bool)
 async def test_an_invitation_that_is_refused_for_now_holds_up_no_match(house: House) -> None:
     await house.table.control("fault", method="PUT", path="/thread-members/", code=40333, times=99)
     assert (await Match.begin(house, thread=True)).number
+
+
+async def test_10008_on_sending_means_another_message_and_no_lost_place(house: House) -> None:
+    match = await Match.begin(house)
+    await match.fault("POST", f"/channels/{match.board.channel}/messages$", code=10008)
+    await match.moved()
+    asked = (await house.table.control("requests"))["requests"]
+    place = f"/channels/{match.board.channel}/messages"
+    sent = [entry for entry in asked if entry["method"] == "POST" and entry["path"] == place]
+    assert [entry["status"] for entry in sent[-2:]] == [404, 200]
+    said = [message.content for who in match.people for message in (*await who.messages(), *await who.dm())]
+    assert not [text for text in said if "deleted" in text]
