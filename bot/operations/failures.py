@@ -3,7 +3,7 @@
 import logging
 import time
 import traceback
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 
 MINUTE = 60.0
 """Seconds for which a cause that was written down is only counted."""
@@ -19,7 +19,7 @@ class FailureLog:
     def __init__(self, log: logging.Logger, now: Callable[[], float] = time.monotonic) -> None:
         self._log = log
         self._now = now
-        self._written: dict[Hashable, tuple[float, int]] = {}
+        self._written: dict[tuple[object, ...], tuple[float, int]] = {}
 
     def write(self, error: BaseException, message: str, *args: object) -> None:
         """Write down that something failed with `error`; `message` and `args` as the logger takes them."""
@@ -49,7 +49,7 @@ def _outside(error: BaseException) -> BaseException | None:
     return error if isinstance(error, OSError) else None
 
 
-def _cause(error: BaseException) -> tuple[Hashable, ...]:
+def _cause(error: BaseException) -> tuple[object, ...]:
     outside = _outside(error)
     if outside is not None:
         return type(outside), str(outside)
