@@ -21,6 +21,8 @@ NO_CODE = 0
 """The code of an error answer that has none: it comes from a proxy, or from Discord's edge."""
 STUCK = {30046, 50083}
 """Too many edits of an old message; the thread is archived."""
+NO_ANSWER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""What a look-up fails with: an error answer, a limit that the library does not wait out, or the network."""
 
 
 class MessageGoneError(Exception):
