@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import URL
 
 from config import env_file
 
@@ -15,8 +16,8 @@ LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat = Literal["text", "json"]
 
 
-DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
-"""How the address of a database begins: kind and driver."""
+DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg", "sqlite", "postgresql", "postgres")
+"""How the address of a database begins: kind, and driver or not."""
 
 HOST = r"^[A-Za-z0-9._:%-]+$"
 """What IP addresses and names of hosts are made of."""
@@ -66,7 +67,7 @@ class Settings(BaseSettings):
     data_dir: Annotated[Path, Field(description="a folder")] = Path("data")
     database_url: Annotated[
         Annotated[str, AfterValidator(_a_database)] | None,
-        Field(description="an address that begins with sqlite+aiosqlite:/// or postgresql+asyncpg://"),
+        Field(description="an address that begins with sqlite:/// or postgresql://"),
     ] = None
     log_level: Annotated[LogLevel, Field(description="DEBUG, INFO, WARNING or ERROR")] = "INFO"
     log_format: Annotated[LogFormat, Field(description="text or json")] = "text"
@@ -111,9 +112,9 @@ class Settings(BaseSettings):
         return list(range(self.shards)) if self.shard_ids is None else self.shard_ids
 
     @property
-    def database(self) -> str:
-        """The database's address; by default a SQLite file in the data folder."""
-        return self.database_url or f"sqlite+aiosqlite:///{self.data_dir / 'bot.sqlite3'}"
+    def database(self) -> str | URL:
+        """The database's address; by default a SQLite file in the data folder, whatever signs that one's name has."""
+        return self.database_url or URL.create("sqlite+aiosqlite", database=str(self.data_dir / "bot.sqlite3"))
 
     @property
     def database_named_by(self) -> str:

@@ -79,7 +79,7 @@ async def _show(services: Services, messenger: Messenger, item: OutboxItem, foun
             log.info("the board message is gone or cannot be edited; posting another")
             await leave_now(services, old)
     # An earlier try may have posted a board that nobody wrote down: its nonce finds it.
-    message_id = await messenger.send(row.channel_id, message, nonce=f"b{item.id}")
+    message_id = await messenger.send(row.channel_id, message, nonce=f"b{item.nonce}")
     if item.attempts > 1:
         # What the nonce found may show an older position.
         with suppress(MessageGoneError, StuckError):

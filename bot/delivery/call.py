@@ -23,7 +23,7 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         words = partial(call, found.row, content.reason, content.seat)
         try:
             channel_id, message_id, message = await send_to_player(
-                messenger, found.row, content.seat, words, f"a{item.id}"
+                messenger, found.row, content.seat, words, f"a{item.nonce}"
             )
             slot = Slot.call(content.match_id)
             sent = SentMessage(slot, channel_id, message_id, content.seat, content.ply, message.digest)

@@ -37,7 +37,7 @@ async def _show(messenger: Messenger, item: OutboxItem, found: ChallengeToShow, 
         message = challenge(offered, found.played_in)
     sent = found.sent
     if sent is None:
-        message_id = await messenger.send(offered.channel_id, message, nonce=f"c{item.id}")
+        message_id = await messenger.send(offered.channel_id, message, nonce=f"c{item.nonce}")
         sent = SentMessage(Slot.challenge(offered.id), offered.channel_id, message_id)
         if item.attempts > 1:
             await messenger.edit(offered.channel_id, message_id, message)

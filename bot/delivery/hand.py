@@ -30,9 +30,9 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
     if content.retry or found.worth_trying:
         try:
             sent = await _show(services, messenger, item, found)
-        except (ClosedError, NotAllowedError):
+        except ClosedError:
             closed = True
-        except (MessageGoneError, StuckError) as error:
+        except (MessageGoneError, NotAllowedError, StuckError) as error:
             log.info("the hand message has no place: %s", error)
         except UnknownRules:
             log.warning("match %s was begun under unknown rules; its hands are left as they are", content.match_id)
@@ -57,7 +57,7 @@ async def _show(services: Services, messenger: Messenger, item: OutboxItem, foun
         except (MessageGoneError, StuckError):
             log.info("%s: the hand message is gone or cannot be edited; sending another", item.stream)
     channel_id = old.channel_id if old else await messenger.direct_channel(found.person.id)
-    message_id = await messenger.send(channel_id, message, nonce=f"h{item.id}")
+    message_id = await messenger.send(channel_id, message, nonce=f"h{item.nonce}")
     if item.attempts > 1:
         await messenger.edit(channel_id, message_id, message)
     return sent(channel_id, message_id)

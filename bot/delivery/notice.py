@@ -28,7 +28,7 @@ async def deliver(
             else:
                 message = _called_off(row, content)
         try:
-            await messenger.send(row.channel_id, message, nonce=f"n{item.id}")
+            await messenger.send(row.channel_id, message, nonce=f"n{item.nonce}")
         except HOPELESS as error:
             log.info("a notice cannot be shown: %s", error)
     await finish(services, item)

@@ -41,7 +41,7 @@ async def _show(messenger: Messenger, item: OutboxItem, found: ProposalToShow) -
         return sent
     if not found.open:
         return None
-    channel_id, message_id, message = await send_to_player(messenger, row, seat, words, f"q{item.id}")
+    channel_id, message_id, message = await send_to_player(messenger, row, seat, words, f"q{item.nonce}")
     if item.attempts > 1:
         with suppress(*HOPELESS):
             await messenger.edit(channel_id, message_id, message)

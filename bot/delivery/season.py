@@ -21,7 +21,7 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         with speaking(found.guild.language or messenger.server_locale(content.guild_id)):
             message = season(content.season, found.medals)
         try:
-            await messenger.send(found.guild.season_channel_id, message, nonce=f"s{item.id}")
+            await messenger.send(found.guild.season_channel_id, message, nonce=f"s{item.nonce}")
         except HOPELESS as error:
             log.info("server %s: the end of a season cannot be told: %s", content.guild_id, error)
     await finish(services, item)

@@ -4,7 +4,7 @@ import logging
 from contextlib import suppress
 
 from bot.delivery.failures import HOPELESS, UNUSABLE, why
-from bot.discord_api.errors import MessageGoneError, PlaceGoneError
+from bot.discord_api.errors import LaterError, MessageGoneError, PlaceGoneError
 from bot.discord_api.messenger import Messenger
 from bot.presenter.challenge import thread_name
 from bot.service.outgoing.queue import finish
@@ -15,6 +15,9 @@ from bot.store.rows import MatchRow
 from config.language import speaking
 
 log = logging.getLogger(__name__)
+
+INVITE_TRIES = 2
+"""Tries after which a match begins without somebody in its thread: the board's mention calls them as well."""
 
 
 async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: BeginThread) -> None:
@@ -32,8 +35,13 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         log.warning("no thread can be begun in channel %s: %s", row.thread_of, error)
     else:
         for person in row.people:
-            with suppress(*HOPELESS):
-                await messenger.invite(thread_id, person.id)
+            try:
+                with suppress(*HOPELESS):
+                    await messenger.invite(thread_id, person.id)
+            except LaterError as error:
+                if item.attempts < INVITE_TRIES:
+                    raise
+                log.warning("somebody cannot be invited to thread %s: %s", thread_id, error)
     await thread_begun(services, item, row, thread_id, unavailable)
 
 

@@ -23,7 +23,7 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         with speaking(person.locale):
             message = unavailable_channel(row, seat, server or _("the server"))
         try:
-            await messenger.send(await messenger.direct_channel(person.id), message, nonce=f"l{item.id}")
+            await messenger.send(await messenger.direct_channel(person.id), message, nonce=f"l{item.nonce}")
         except HOPELESS as error:
             log.info("seat %s cannot be told that its channel is lost: %s", seat, error)
     await finish(services, item)

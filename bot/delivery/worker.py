@@ -8,6 +8,7 @@ from functools import partial
 from bot.delivery.kinds import DELIVERIES, PATIENT
 from bot.discord_api.errors import LaterError
 from bot.discord_api.messenger import Messenger
+from bot.operations.failures import FailureLog, GrowingPause
 from bot.operations.logs import about
 from bot.service.outgoing import queue
 from bot.service.services import Services
@@ -24,6 +25,10 @@ LONGEST_WAIT = 300
 """Seconds between two tries, at most."""
 LONGEST_TRY = 60.0
 """Seconds after which a delivery under way is broken off."""
+FIRST_PAUSE = 1.0
+"""Seconds of rest after the outbox could not be read or written; longer each time."""
+LONGEST_PAUSE = 60.0
+"""Seconds of such a rest, at most."""
 LAST_TRY = DAY
 """An item that could not be delivered for so many seconds for a fault of our own is given up."""
 
@@ -37,6 +42,9 @@ class OutboxWorker:
         self._news = asyncio.Event()
         self._busy: dict[Stream, asyncio.Task[None]] = {}
         self._worker: asyncio.Task[None] | None = None
+        self._failures = FailureLog(log)
+        self._pause = GrowingPause(FIRST_PAUSE, LONGEST_PAUSE)
+        self._rest = 0.0
 
     def wake(self) -> None:
         """There may be something new."""
@@ -63,12 +71,17 @@ class OutboxWorker:
 
     async def _work(self) -> None:
         while True:
+            if self._rest:
+                # News do not shorten it: with a full disk each of them would only fail again.
+                rest, self._rest = self._rest, 0.0
+                await asyncio.sleep(rest)
             self._news.clear()
-            wait = LOOK_AGAIN
             try:
                 wait = await self._begin_what_is_due()
-            except Exception:
-                log.exception("the outbox cannot be read; trying again")
+            except Exception as error:
+                self._failures.write(error, "the outbox cannot be read; trying again")
+                self._rest = self._pause.grow()
+                continue
             try:
                 # Not wait_for: news that come together with the cancellation would make it forget the cancellation.
                 async with asyncio.timeout(wait):
@@ -98,7 +111,11 @@ class OutboxWorker:
     def _free(self, stream: Stream, task: asyncio.Task[None]) -> None:
         del self._busy[stream]
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("%s: the outbox cannot be written; its item waits for the next try", stream, exc_info=error)
+            self._failures.write(error, "the outbox cannot be written; its items wait for the next try")
+            # Streams that fail together are one failure.
+            self._rest = self._rest or self._pause.grow()
+        elif not self._rest:
+            self._pause.end()
         self.wake()
 
     async def _deliver(self, waiting: OutboxItem) -> None:
@@ -131,8 +148,8 @@ class OutboxWorker:
             renewed_at = loop.time()
             try:
                 kept = await queue.renew(self._services, item)
-            except Exception:
-                log.exception("%s cannot be kept", item.stream)
+            except Exception as error:
+                self._failures.write(error, "an outbox item under way cannot be kept")
                 continue
             if not kept:
                 held.reschedule(renewed_at)
@@ -146,8 +163,8 @@ class OutboxWorker:
         except (LaterError, TimeoutError) as error:
             log.info("%s %s: %s; trying again", item.stream, item.kind, error or "no answer in time")
             await self._put_off(item, getattr(error, "after", 0.0))
-        except Exception:
-            log.exception("%s %s cannot be delivered", item.stream, item.kind)
+        except Exception as error:
+            self._failures.write(error, "%s: an outbox item cannot be delivered", item.stream)
             if self._services.now() - item.created_at > LAST_TRY:
                 await queue.finish(self._services, item)
             else:

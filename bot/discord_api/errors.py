@@ -15,9 +15,14 @@ CLOSED = {50007, 50278}
 """No messages to this person; no server in common with them."""
 LOCKED = {160005}
 FORBIDDEN = {50001, 50013, 160006}
-"""No access, no permission, no further thread on this server."""
+"""No access, no permission, no further thread on this server. Other refusals say nothing of the place: opening direct
+messages too fast (40003), a limit of the account (20026), a block at the edge (40333), and unknown ones."""
+NO_CODE = 0
+"""The code of an error answer that has none: it comes from a proxy, or from Discord's edge."""
 STUCK = {30046, 50083}
 """Too many edits of an old message; the thread is archived."""
+NO_ANSWER = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError)
+"""What a look-up fails with: an error answer, a limit that the library does not wait out, or the network."""
 
 
 class MessageGoneError(Exception):
@@ -65,12 +70,10 @@ def meaning(error: discord.HTTPException) -> Exception:
     for codes, kind in kinds:
         if error.code in codes:
             return kind(str(error))
-    if error.status == 403:
-        return NotAllowedError(str(error))
-    if error.status == 404:
+    if error.status == 404 and error.code != NO_CODE:
         return MessageGoneError(str(error))
-    if error.status == 429 or error.status >= 500:
-        return LaterError(f"Discord answers {error.status}")
+    if error.status in (403, 404, 429) or error.status >= 500:
+        return LaterError(f"Discord answers {error.status}, code {error.code}")
     return error
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import discord
 
+from bot.discord_api.errors import NO_ANSWER
 from bot.operations import metrics
 from config.durations import HOUR
 
@@ -41,7 +42,7 @@ class Members:
         try:
             async with self._places:
                 await self._client.http.get_member(guild_id, person)
-        except (discord.HTTPException, OSError, TimeoutError) as error:
+        except NO_ANSWER as error:
             if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
                 return False
             if isinstance(error, discord.HTTPException):

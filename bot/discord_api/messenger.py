@@ -1,6 +1,8 @@
 """Every message that the bot sends, edits or deletes by itself goes through here: it knows which errors are normal."""
 
+import asyncio
 import io
+import secrets
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -8,7 +10,8 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.discord_api.errors import StuckError, understood
+from bot.discord_api.errors import LaterError, MessageGoneError, PlaceGoneError, StuckError, understood
+from bot.discord_api.pace import Pace
 from bot.presenter.message import Button, File, Link, Menu, OutgoingMessage, Row
 
 STYLES = {
@@ -22,6 +25,10 @@ BEGUN = 160004
 """A thread was begun from this message before."""
 PUBLIC_THREAD: Literal[11] = 11
 """Discord's number for this kind of channel."""
+DIRECT_CHANNELS_AT_ONCE = 5
+"""Direct channels that are opened one right after the other."""
+DIRECT_CHANNEL_EVERY = 1.0
+"""Seconds between those after them: Discord refuses bots that open them fast (40003), and marks such bots as spam."""
 ARCHIVED_AFTER: Literal[10080] = 10080
 """Minutes without a word after which a thread is archived."""
 
@@ -32,12 +39,22 @@ class Messenger:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._names: dict[int, str] = {}
+        self._direct_channels = Pace(DIRECT_CHANNELS_AT_ONCE, DIRECT_CHANNEL_EVERY)
 
     async def send(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
         """Send a message; its id. Sent again with the same nonce soon after, it appears only once.
 
-        An archived thread wakes by that; where it does not by itself, it is woken.
+        An archived thread wakes by that; where it does not by itself, it is woken. Where the message with that nonce
+        was deleted since, another one is sent.
         """
+        try:
+            return await self._send_awake(channel_id, message, nonce)
+        except PlaceGoneError:
+            raise
+        except MessageGoneError:
+            return await self._send_awake(channel_id, message, secrets.token_hex(8))
+
+    async def _send_awake(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
         try:
             return await self._send(channel_id, message, nonce)
         except StuckError:
@@ -108,10 +125,21 @@ class Messenger:
             await self._client.http.add_user_to_thread(thread_id, person_id)
 
     async def direct_channel(self, person_id: int) -> int:
-        """The channel of the direct messages with a person."""
+        """The channel of the direct messages with a person. LaterError where too many were opened just now."""
+        if (known := self._opened(person_id)) is not None:
+            return known
+        wait = self._direct_channels.take(asyncio.get_running_loop().time())
+        if wait:
+            raise LaterError("many direct channels were opened just now", wait)
         async with understood():
             channel = await self._client.create_dm(discord.Object(person_id))
         return channel.id
+
+    def _opened(self, person_id: int) -> int | None:
+        for channel in self._client.private_channels:
+            if isinstance(channel, discord.DMChannel) and channel.recipient and channel.recipient.id == person_id:
+                return channel.id
+        return None
 
     async def server_name(self, guild_id: int) -> str | None:
         """A server's name, also of one that another process of the bot looks after; None if it cannot be had."""

@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.discord_api.client import Interaction
 from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
+from bot.operations.failures import FailureLog
 from bot.operations.logs import about
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.presenter.refusals import refusal_text
@@ -22,6 +23,7 @@ from bot.store.rows import Person
 from config.language import _, speaking
 
 log = logging.getLogger(__name__)
+failures = FailureLog(log)
 
 TOO_LATE = 10062
 """Code of an interaction that was not answered in time: the person was told so, and nothing is done any more."""
@@ -49,7 +51,7 @@ def busy() -> str:
 
 async def respond_to_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """For what fails before a command begins, such as an option that names something unknown."""
-    log.error("interaction %s failed", interaction.id, exc_info=error)
+    failures.write(error, "interaction %s failed", interaction.id)
     if not interaction.response.is_done():
         with speaking(str(interaction.locale)):
             await _shown(interaction, partial(interaction.response.send_message, trouble(), ephemeral=True))
@@ -111,7 +113,7 @@ async def _acknowledged(interaction: Interaction, *, thinking: bool, ephemeral: 
                 log.warning("interaction %s: the database was busy for too long", interaction.id)
                 await _say(interaction, busy())
                 return
-            log.exception("interaction %s failed", interaction.id)
+            failures.write(error, "interaction %s failed", interaction.id)
             await _say(interaction, trouble())
 
 

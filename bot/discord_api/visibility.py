@@ -3,13 +3,15 @@
 import discord
 
 from bot.discord_api.client import Interaction
+from bot.discord_api.errors import NO_ANSWER
 from bot.store.rows import MatchRow
 
 
 async def can_view(interaction: Interaction, row: MatchRow) -> bool:
     """Whether a person sees the channel or thread in which a match is, or was, played.
 
-    Nobody does where it is gone, or where the bot itself sees it no more: what was said there stays there.
+    Nobody does where it is gone, where the bot itself sees it no more, or where Discord does not answer: what was said
+    there stays there.
     """
     if row.channel_id == interaction.channel_id:
         return True
@@ -35,13 +37,13 @@ async def _fetched(interaction: Interaction, channel_id: int) -> object:
         return None
     try:
         return await interaction.guild.fetch_channel(channel_id)
-    except (discord.HTTPException, discord.InvalidData):
+    except (*NO_ANSWER, discord.InvalidData):
         return None
 
 
 async def _takes_part(thread: discord.Thread, member: discord.Member) -> bool:
     try:
         await thread.fetch_member(member.id)
-    except discord.HTTPException:
+    except NO_ANSWER:
         return False
     return True

@@ -6,6 +6,8 @@ from typing import Any
 import discord
 
 from bot.discord_api.client import Interaction
+from bot.discord_api.errors import NO_ANSWER
+from bot.discord_api.members import UNKNOWN
 from bot.discord_api.permissions import lacking_for_threads, missing
 from bot.discord_api.responding import person_of
 from bot.presenter import challenge as words
@@ -92,13 +94,26 @@ def _sees(interaction: Interaction, member: discord.Member) -> bool:
 
 
 async def member_of(interaction: Interaction, person_id: int) -> discord.Member | None:
-    """A member of this server; None for 0, which means everybody. UserError for those who have left it."""
+    """A member of this server; None for 0, which means everybody.
+
+    UserError for those who have left it, and where Discord does not say.
+    """
     if not person_id or interaction.guild is None:
         return None
+    member = await found_member(interaction.guild, person_id)
+    if member is None:
+        raise UserError(_("This person has left the server."))
+    return member
+
+
+async def found_member(guild: discord.Guild, person_id: int) -> discord.Member | None:
+    """A person as a member of a server; None for somebody who is none. UserError where Discord does not say."""
     try:
-        return await interaction.guild.fetch_member(person_id)
-    except discord.NotFound:
-        raise UserError(_("This person has left the server.")) from None
+        return await guild.fetch_member(person_id)
+    except NO_ANSWER as error:
+        if isinstance(error, discord.NotFound) and error.code in UNKNOWN:
+            return None
+        raise UserError(_("Discord does not tell me just now who is on this server. Please try again.")) from None
 
 
 def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:

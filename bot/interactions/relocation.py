@@ -1,10 +1,8 @@
 """Moving a match to where somebody says so, by command or button."""
 
-import discord
-
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
-from bot.interactions.challenging import place_of
+from bot.interactions.challenging import found_member, place_of
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.unavailable_channel import moved_match
 from bot.service.match_lookup import look
@@ -24,9 +22,7 @@ async def move_match(interaction: Interaction, match_id: int) -> OutgoingMessage
 async def _are_members(interaction: Interaction, people: tuple[int, int]) -> bool:
     if interaction.guild is None:
         return False
-    try:
-        for person_id in people:
-            await interaction.guild.fetch_member(person_id)
-    except discord.NotFound:
-        return False
+    for person_id in people:
+        if await found_member(interaction.guild, person_id) is None:
+            return False
     return True

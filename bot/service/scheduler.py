@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.operations.failures import FailureLog, GrowingPause
 from bot.service import challenge, presence, season_end, server_retention, time_up
 from bot.service.services import Services
 from bot.store import deadlines, interactions
@@ -13,8 +14,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_SLEEP = 60.0
 """Seconds; the scheduler looks at least so often: a process that set an earlier deadline may have died."""
-AFTER_TROUBLE = 30.0
-"""Seconds to the next try after an error."""
+AFTER_TROUBLE = 1.0
+"""Seconds to the next try after an error; longer each time, up to `LONGEST_SLEEP`."""
 WHILE_ABSENT = 1.0
 """Seconds to the next look whether the bot can serve people."""
 PAUSE = 0.3
@@ -45,6 +46,9 @@ class Scheduler:
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._forgets_at = 0
+        self._failures = FailureLog(log)
+        self._pause = GrowingPause(AFTER_TROUBLE, LONGEST_SLEEP)
+        self._failing: dict[tuple[str, int], tuple[GrowingPause, float]] = {}
 
     async def open(self) -> None:
         """Begin; what came due while the bot was down happens now, once."""
@@ -62,9 +66,12 @@ class Scheduler:
             self._news.clear()
             try:
                 wait = await self._carry_out()
-            except Exception:
-                log.exception("deadlines cannot be carried out; trying again")
-                wait = AFTER_TROUBLE
+                self._pause.end()
+            except Exception as error:
+                self._failures.write(error, "deadlines cannot be carried out; trying again")
+                # News do not shorten it: with a full disk each of them would only fail again.
+                await asyncio.sleep(self._pause.grow())
+                continue
             try:
                 # Not wait_for: news that come together with the cancellation would make it forget the cancellation.
                 async with asyncio.timeout(wait):
@@ -83,20 +90,31 @@ class Scheduler:
             self._beats_at = now + round(LONGEST_SLEEP)
         async with self._services.database.read() as connection:
             due = await deadlines.due(connection, now)
-            upcoming = await deadlines.next_at(connection)
-        failed = False
-        for kind, subject_id in due:
-            try:
-                await DUE[kind](self._services, subject_id)
-            except Exception:
-                log.exception("the deadline %s of %s cannot be carried out; trying again", kind, subject_id)
-                failed = True
-        if failed:
-            return AFTER_TROUBLE
+            upcoming = await deadlines.next_at(connection, now)
+        waits = [await self._carry_out_one(kind, subject_id) for kind, subject_id in due]
+        if upcoming is not None:
+            waits.append(upcoming - now)
         if due:
-            return 0.0
+            return min([LONGEST_SLEEP, *waits])
+        self._failing.clear()
         await self._forget(now)
-        return LONGEST_SLEEP if upcoming is None else min(LONGEST_SLEEP, max(0.0, upcoming - now))
+        return min([LONGEST_SLEEP, *waits])
+
+    async def _carry_out_one(self, kind: str, subject_id: int) -> float:
+        """Carry a deadline out unless it failed just now; the seconds until it may be looked at again."""
+        clock = asyncio.get_running_loop().time
+        pause, again_at = self._failing.get((kind, subject_id), (GrowingPause(AFTER_TROUBLE, LONGEST_SLEEP), 0.0))
+        if (left := again_at - clock()) > 0:
+            return left
+        try:
+            await DUE[kind](self._services, subject_id)
+        except Exception as error:
+            self._failures.write(error, "the deadline %s of %s cannot be carried out; trying again", kind, subject_id)
+            wait = pause.grow()
+            self._failing[kind, subject_id] = pause, clock() + wait
+            return wait
+        self._failing.pop((kind, subject_id), None)
+        return 0.0
 
     async def _forget(self, now: int) -> None:
         if now >= self._forgets_at:

@@ -5,13 +5,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use
 
 
-def back_up(url: str, file: Path) -> str:
+def back_up(url: str | URL, file: Path) -> str:
     """Write a consistent copy of the store to a new file; one line that says so.
 
     The copy appears under its name only when it is whole. DatabaseError, with nothing written, if it cannot be had.
@@ -39,7 +39,7 @@ def back_up(url: str, file: Path) -> str:
     return f"backup: {file}, {file.stat().st_size} bytes"
 
 
-def restore(url: str, file: Path) -> str:
+def restore(url: str | URL, file: Path) -> str:
     """Put a backup in the place of the store; one line that says so. What was there is overwritten.
 
     DatabaseError, with nothing changed, if the file is no backup or a bot runs on the store.
@@ -61,7 +61,7 @@ def restore(url: str, file: Path) -> str:
     return f"restore: {target} holds what {file} held"
 
 
-def _file_of(url: str, what: str) -> Path:
+def _file_of(url: str | URL, what: str) -> Path:
     parsed = make_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise DatabaseError(f"{what}: works on SQLite files; for PostgreSQL use pg_dump and pg_restore")

@@ -12,8 +12,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.address import AddressError, for_drivers
 
 BUSY_MS = 10_000
 """How long a SQLite writer waits for another process's transaction, in milliseconds."""
@@ -33,11 +35,13 @@ class DatabaseError(Exception):
 class Database:
     """One store. `read` and `write` give a connection with a transaction that ends with the block."""
 
-    def __init__(self, url: str, called: str = "DATABASE_URL") -> None:
+    def __init__(self, url: str | URL, called: str = "DATABASE_URL") -> None:
         """DatabaseError if `url` cannot be understood. Errors name what it came by: `called`."""
         self.called = called
         try:
-            self.url = make_url(url)
+            self.url, arguments = for_drivers(url)
+        except AddressError as error:
+            raise DatabaseError(f"{called}: {error}") from None
         except (sa.exc.ArgumentError, ValueError):
             raise DatabaseError(
                 f"{called}: no database has such an address (it may hold a password: not shown)"
@@ -46,7 +50,9 @@ class Database:
         if self.sqlite and self.url.database in (None, "", ":memory:"):
             raise DatabaseError(f"{called}: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
         # What an error would otherwise quote of a statement's values holds hidden cards.
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True, pool_pre_ping=not self.sqlite)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, hide_parameters=True, pool_pre_ping=not self.sqlite, connect_args=arguments
+        )
         if self.sqlite:
             _tune_sqlite(self.engine.sync_engine)
 
@@ -147,7 +153,8 @@ def _tune_sqlite(engine: sa.Engine) -> None:
 def alembic_config(connection: sa.Connection, scripts: Path) -> Config:
     """What Alembic needs to run the migrations in the folder `scripts` inside the transaction of this connection."""
     config = Config()
-    config.set_main_option("script_location", str(scripts))
+    # Alembic takes a % for the beginning of the name of another option.
+    config.set_main_option("script_location", str(scripts).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 

@@ -53,9 +53,11 @@ async def move_on(connection: AsyncConnection, kind: str, subject_id: int, secon
     )
 
 
-async def next_at(connection: AsyncConnection) -> int | None:
-    """When the earliest deadline is, in Unix seconds, past ones included; None if there is none."""
-    found = (await connection.execute(sa.select(sa.func.min(deadlines.c.at)))).scalar_one()
+async def next_at(connection: AsyncConnection, after: int) -> int | None:
+    """When the first deadline after a moment is, in Unix seconds; None if there is none."""
+    found = (
+        await connection.execute(sa.select(sa.func.min(deadlines.c.at)).where(deadlines.c.at > after))
+    ).scalar_one()
     return None if found is None else int(found)
 
 

@@ -7,6 +7,8 @@ from bot.store.tables import heartbeats
 from bot.store.upsert import upsert
 
 BOT = "bot"
+HEALTH = "health"
+"""What is written only to see whether anything can be."""
 
 
 async def last(connection: AsyncConnection) -> int | None:
@@ -19,3 +21,8 @@ async def last(connection: AsyncConnection) -> int | None:
 async def beat(connection: AsyncConnection, at: int) -> None:
     """Note that somebody is there."""
     await upsert(connection, heartbeats, {"name": BOT, "at": at})
+
+
+async def try_to_write(connection: AsyncConnection, at: int) -> None:
+    """Write a moment that nothing reads; the database's error if it takes nothing new."""
+    await upsert(connection, heartbeats, {"name": HEALTH, "at": at})

@@ -1,5 +1,6 @@
 """What has to be said to Discord: written with what caused it, delivered afterwards, in order within a stream."""
 
+import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -10,6 +11,8 @@ from bot.store import outbox_content
 from bot.store.outbox_content import Content, OutboxItem, Stream
 from bot.store.tables import outbox
 
+NONCE = "nonce"
+"""The key in an item's payload that holds what tells its messages from those of every other item."""
 LEASE = 7
 """Seconds for which a claimed item belongs to its claimer, who may renew it; afterwards others may take it.
 
@@ -21,14 +24,18 @@ taken within 10 seconds.
 async def put(connection: AsyncConnection, content: Content, at: int) -> None:
     """Have something said, after all that waits in its stream."""
     stream, kind, payload = outbox_content.write(content)
+    payload = {**payload, NONCE: secrets.token_hex(8)}
     await connection.execute(
         outbox.insert().values(stream=stream, kind=kind, payload=payload, created_at=at, due_at=at, attempts=0)
     )
 
 
 def _item(row: Any) -> OutboxItem:
-    content = outbox_content.read(row.stream, row.kind, row.payload)
-    return OutboxItem(row.id, Stream(row.stream), row.kind, content, row.created_at, row.due_at, row.attempts)
+    payload = dict(row.payload)
+    # Items that an earlier version of the bot has written have none.
+    nonce = payload.pop(NONCE, None) or f"{row.id}-{row.created_at}"
+    content = outbox_content.read(row.stream, row.kind, payload)
+    return OutboxItem(row.id, Stream(row.stream), row.kind, content, row.created_at, row.due_at, row.attempts, nonce)
 
 
 async def heads(connection: AsyncConnection) -> list[OutboxItem]:

@@ -173,7 +173,10 @@ Content = (
 
 @dataclass(frozen=True, slots=True)
 class OutboxItem:
-    """One thing to be delivered. `attempts` counts the claims so far, this one included."""
+    """One thing to be delivered. `attempts` counts the claims so far, this one included.
+
+    `nonce` is at most 24 characters that no other item has, of this database or of another, restored or wiped one.
+    """
 
     id: int
     stream: Stream
@@ -182,6 +185,7 @@ class OutboxItem:
     created_at: int
     due_at: int
     attempts: int
+    nonce: str
 
 
 Row = tuple[Stream, str, dict[str, Any]]

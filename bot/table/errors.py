@@ -15,9 +15,12 @@ _KNOWN: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
     20012: (403, "You are not authorized to perform this action on this application"),
+    20026: (403, "Your bot has been flagged by our anti-spam system for abusive behavior."),
     30032: (400, "Maximum number of application commands reached (100)."),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
+    40003: (403, "You are opening direct messages too fast."),
     40060: (400, "Interaction has already been acknowledged."),
+    40333: (403, "internal network error"),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -35,6 +38,7 @@ _KNOWN: dict[int, tuple[int, str]] = {
     160002: (403, "You cannot reply without permission to read message history"),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
 }
 
 

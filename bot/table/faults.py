@@ -20,8 +20,9 @@ class Fault:
     """What happens to the next ``times`` requests whose method and path match.
 
     ``delay`` lets so many seconds of the table's time pass first. ``status``, ``code`` and ``retry_after`` make an
-    error answer; ``drop`` cuts the connection before anything is done, ``lose_answer`` after it was done; ``hold``
-    keeps the request waiting until it is released, then goes on.
+    error answer; with ``page`` it is a proxy's, a page without Discord's code. ``drop`` cuts the connection before
+    anything is done, ``lose_answer`` after it was done; ``hold`` keeps the request waiting until it is released, then
+    goes on.
     """
 
     id: int
@@ -31,6 +32,7 @@ class Fault:
     status: int | None = None
     code: int = 0
     message: str | None = None
+    page: bool = False
     retry_after: float | None = None
     drop: bool = False
     lose_answer: bool = False

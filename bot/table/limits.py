@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import deque
 from dataclasses import dataclass
 
 from .clock import Clock
@@ -18,6 +19,8 @@ _OBSERVED: dict[tuple[str, str], tuple[int, float]] = {
     ("POST", "/users/@me/channels"): (10, 60.0),
 }
 _GENEROUS = (50, 1.0)
+_DIRECT_CHANNELS = (20, 10.0)
+"""Direct channels per seconds, above which Discord refuses more: by what bots report, as it says no number."""
 
 
 @dataclass(slots=True)
@@ -33,6 +36,7 @@ class Limits:
         self._clock = clock
         self._enforced = enforced
         self._windows: dict[tuple[str, str, str], _Window] = {}
+        self._direct_channels: deque[float] = deque()
 
     def count(self, method: str, route: str, major: str) -> dict[str, str]:
         """Count a request and return its headers; :class:`ApiError` 429 with them when the bucket is empty."""
@@ -48,6 +52,16 @@ class Limits:
         if window.used > most:
             raise RateLimited(left, _headers(method, route, most, 0, left, now))
         return _headers(method, route, most, most - window.used, left, now)
+
+    def count_direct_channel(self) -> None:
+        """Count the opening of a direct channel; :class:`ApiError` 40003 when that is done too fast."""
+        most, seconds = _DIRECT_CHANNELS
+        now = self._clock.now()
+        while self._direct_channels and now - self._direct_channels[0] >= seconds:
+            self._direct_channels.popleft()
+        if len(self._direct_channels) >= most:
+            raise ApiError(40003)
+        self._direct_channels.append(now)
 
 
 class RateLimited(ApiError):

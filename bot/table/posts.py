@@ -50,6 +50,8 @@ class Posts:
         if nonce is not None and body.get("enforce_nonce"):
             known = self._recent(nonce)
             if known is not None:
+                if known.id not in self.world.messages.get(known.channel_id, {}):
+                    raise ApiError(10008)
                 return known
         reference, replied_to = self._reference(channel, body)
         message = Message(

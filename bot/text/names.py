@@ -14,22 +14,44 @@ _JOINERS = "\u200c\u200d"
 """Characters of no width that hold letters and emoji together."""
 _BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 """Letters and marks that show nothing: names of them alone look empty."""
+_PICTURES = ("\U0001f000", "\U0001faff")
+"""Emoji, and code points kept for them, of which other people's programs may know more than Python does."""
+_TAGS = re.compile("[\U000e0020-\U000e007f]")
+_SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef\u180b-\u180d\u180f"
+_DEPENDENT = re.compile(
+    "(\U0001f3f4)([\U000e0020-\U000e007e]+\U000e007f)"
+    f"|([^\\s{_SELECTORS}{_JOINERS}\U000e0020-\U000e007f])?([{_SELECTORS}\U000e0020-\U000e007f]+)"
+)
+"""A flag of a part of a country with the tags that say which; variation selectors and tags, and what stands before."""
 _FIRST_STRONG, _POP = "\u2068", "\u2069"
 
 
 def clean(name: str) -> str:
-    """A name in one line, without characters that change the direction of writing or cannot be seen."""
-    kept = "".join(map(_visible, unicodedata.normalize("NFC", name)))
+    """A name in one line, without characters that change the direction of writing or cannot be seen.
+
+    Empty if nothing of it shows: variation selectors, tags and joiners show only by the sign that they belong to.
+    """
+    kept = _DEPENDENT.sub(_belonging, "".join(map(_visible, unicodedata.normalize("NFC", name))))
     return " ".join(kept.split())[:LONGEST].strip(" " + _JOINERS)
 
 
 def _visible(char: str) -> str:
     kind = unicodedata.category(char)
-    if char in _BLANK:
+    if char in _BLANK or (kind == "Cn" and not _PICTURES[0] <= char <= _PICTURES[1]):
         return ""
-    if char in _JOINERS or kind not in ("Cc", "Cf", "Cs", "Co"):
+    if char in _JOINERS or _TAGS.fullmatch(char) or kind not in ("Cc", "Cf", "Cs", "Co"):
         return char
     return " " if kind == "Cc" else ""
+
+
+def _belonging(found: re.Match[str]) -> str:
+    """Of tags and variation selectors, those that change the sign before them."""
+    flag, tags, sign, more = found.groups()
+    if flag:
+        return f"{flag}{tags}"
+    if not sign:
+        return ""
+    return sign if _TAGS.match(more) else f"{sign}{more[0]}"
 
 
 def escaped(name: str) -> str:

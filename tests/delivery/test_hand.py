@@ -2,7 +2,7 @@
 
 import random
 
-from bot.discord_api.errors import ClosedError
+from bot.discord_api.errors import ClosedError, NotAllowedError
 from bot.service.act import resign
 from bot.service.dm_retry import try_again
 from bot.service.match_lookup import look
@@ -68,6 +68,19 @@ async def test_closed_direct_messages_are_told_once_and_not_tried_again(
     assert deliveries.messenger.deeds.count(("send", DM + BEN.id)) == 1
     assert len(deliveries.messenger.seen(DM + ANN.id)) == 1
     assert await deliveries.waiting() == []
+
+
+async def test_a_refusal_that_is_not_about_closed_messages_tells_nobody_so(
+    harness: ServiceHarness, deliveries: DeliveryHarness
+) -> None:
+    deliveries.messenger.fails("send", lambda: NotAllowedError("50013"), DM + BEN.id)
+    match_id, dice = await harness.begun("glades"), random.Random(1)
+    await deliveries.round()
+    assert notices(deliveries) == []
+    for _ in range(2):
+        await harness.play(match_id, dice, 1)
+        await deliveries.round()
+    assert len(deliveries.messenger.seen(DM + BEN.id)) == 1
 
 
 async def test_the_next_match_tries_once_more(harness: ServiceHarness, deliveries: DeliveryHarness) -> None:

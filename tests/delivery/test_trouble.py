@@ -2,14 +2,17 @@
 
 import asyncio
 import random
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.delivery.worker import LAST_TRY
 from bot.discord_api.errors import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
 from bot.store import outbox
+from bot.store.outbox import LEASE
 from bot.store.outbox_content import Stream, TellClosedMessages, Unknown
 from tests.delivery.conftest import DeliveryHarness
 from tests.delivery.recording_messenger import Sent
@@ -221,3 +224,45 @@ async def test_a_crash_after_a_board_had_to_be_posted_anew_repeats_nothing(
     assert [message.labels != [] for message in boards(deliveries)][-2:] == [False, True]
     assert boards(deliveries)[-2] is before
     assert await deliveries.waiting() == []
+
+
+async def test_a_store_that_cannot_be_written_brings_longer_and_longer_pauses_one_line_and_recovery(
+    harness: ServiceHarness,
+    deliveries: DeliveryHarness,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    full: list[bool] = []
+    rests: list[float] = []
+    delivered, sleep, send = asyncio.Event(), asyncio.sleep, deliveries.messenger.send
+
+    def taken(connection: Any, _record: object, _proxy: object) -> None:
+        connection.execute(f"PRAGMA query_only={'ON' if full else 'OFF'}")
+
+    async def rest(seconds: float) -> None:
+        if seconds in (0, LEASE / 3):
+            await sleep(seconds)
+            return
+        rests.append(seconds)
+        if len(rests) == 9:
+            full.clear()
+        deliveries.worker.wake()
+        await sleep(0)
+
+    async def sent(channel_id: int, message: OutgoingMessage, nonce: str) -> int:
+        message_id = await send(channel_id, message, nonce)
+        delivered.set()
+        return message_id
+
+    sa.event.listen(harness.services.database.engine.sync_engine, "checkout", taken)
+    await harness.begun()
+    monkeypatch.setattr(asyncio, "sleep", rest)
+    monkeypatch.setattr(deliveries.messenger, "send", sent)
+    await deliveries.worker.open()
+    full.append(True)
+    async with asyncio.timeout(20):
+        await delivered.wait()
+    assert rests == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    lines = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
+    assert len(lines) == 1
+    assert "readonly" in lines[0]

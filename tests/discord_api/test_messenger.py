@@ -16,17 +16,23 @@ from bot.discord_api.errors import (
     PlaceGoneError,
     StuckError,
 )
-from bot.discord_api.messenger import Messenger
+from bot.discord_api.messenger import DIRECT_CHANNEL_EVERY, DIRECT_CHANNELS_AT_ONCE, Messenger
+from bot.discord_api.pace import Pace
 from bot.presenter.message import OutgoingMessage
 
 MEANINGS: dict[tuple[int, int], type[Exception]] = {
     (404, 10003): PlaceGoneError,
     (404, 10004): PlaceGoneError,
     (404, 10008): MessageGoneError,
-    (404, 0): MessageGoneError,
+    (404, 10007): MessageGoneError,
+    (404, 0): LaterError,
+    (403, 0): LaterError,
     (403, 50001): NotAllowedError,
     (403, 50013): NotAllowedError,
-    (403, 40333): NotAllowedError,
+    (403, 40003): LaterError,
+    (403, 20026): LaterError,
+    (403, 40333): LaterError,
+    (403, 99999): LaterError,
     (403, 160005): LockedError,
     (400, 160006): NotAllowedError,
     (403, 50007): ClosedError,
@@ -115,3 +121,38 @@ async def test_a_thread_that_was_begun_before_is_begun(messenger: FailingMesseng
     messenger[1][0] = error(404, 10008)
     with pytest.raises(MessageGoneError):
         await messenger[0].begin_thread(1, 2, "A thread")
+
+
+async def test_direct_channels_are_opened_at_a_gentle_pace(messenger: FailingMessenger) -> None:
+    messenger[1].append(error(403, 40003))
+    waits = []
+    for person in range(DIRECT_CHANNELS_AT_ONCE + 1):
+        with pytest.raises(LaterError) as raised:
+            await messenger[0].direct_channel(person)
+        waits.append(raised.value.after)
+    assert waits[:-1] == [0.0] * DIRECT_CHANNELS_AT_ONCE
+    assert 0 < waits[-1] <= DIRECT_CHANNEL_EVERY
+
+
+def test_a_pace_regains_one_at_a_time() -> None:
+    pace = Pace(2, 3.0)
+    assert [pace.take(100.0), pace.take(100.0), pace.take(100.0)] == [0.0, 0.0, 3.0]
+    assert [pace.take(103.0), pace.take(104.0)] == [0.0, 2.0]
+    assert [pace.take(200.0), pace.take(200.0), pace.take(201.0)] == [0.0, 0.0, 2.0]
+
+
+async def test_10008_on_sending_means_another_nonce(
+    messenger: FailingMessenger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nonces: list[str] = []
+
+    async def send(_channel_id: int, _message: OutgoingMessage, nonce: str) -> int:
+        nonces.append(nonce)
+        if len(nonces) == 1:
+            raise MessageGoneError("10008")
+        return 7
+
+    monkeypatch.setattr(messenger[0], "_send", send)
+    assert await messenger[0].send(1, OutgoingMessage("x"), "b1") == 7
+    assert nonces[0] == "b1" != nonces[1]
+    assert len(nonces[1]) <= 25

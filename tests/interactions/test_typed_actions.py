@@ -35,3 +35,43 @@ def test_what_fits_no_action_is_left_alone() -> None:
 def test_a_spectator_s_text_is_left_alone() -> None:
     position = Walk("glades", seed=3).on(4).position(None)
     assert resolve_action(position, "0 place R7 3") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("plies", [0, 5, 12])
+def test_what_the_bot_or_a_keyboard_writes_otherwise_is_taken(game: str, plies: int) -> None:
+    """Wide letters and digits, dashes and minus signs for a hyphen, and a full stop at the end."""
+    position = turn(game, plies)
+    folded = [action.casefold() for action in position.legal]
+    wide = {code: code + 0xFEE0 for code in range(ord("!"), ord("~") + 1)}
+    for action in position.legal:
+        if folded.count(action.casefold()) == 1:
+            for typed in (action.translate(wide), f"{action}.", f"{action} 。"):
+                assert resolve_action(position, typed) == action
+            for dash in "−–—‐‑":
+                assert resolve_action(position, action.replace("-", dash)) == action
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("plies", [0, 5, 12])
+def test_a_part_that_fits_one_action_alone_is_taken_and_one_that_fits_several_is_not(game: str, plies: int) -> None:
+    position = turn(game, plies)
+    name_of = presenter_of(game).action_name
+    wholes = {
+        action: (f" {action} ".casefold(), f" {name_of(action, position.public, position.private)} ".casefold())
+        for action in position.legal
+    }
+    for action in position.legal:
+        words = action.casefold().split()
+        for begin in range(1, len(words)):
+            part = " ".join(words[begin:])
+            fitting = {other for other, whole in wholes.items() if any(f" {part} " in text for text in whole)}
+            exact = {other for other in wholes if other.casefold() == part}
+            if len(fitting) == 1:
+                assert resolve_action(position, part) == action
+            elif not exact:
+                assert resolve_action(position, part) not in set(wholes) - fitting
+
+
+def test_nothing_typed_is_nothing_taken() -> None:
+    assert resolve_action(turn("duel", 3), " . ") is None

@@ -4,9 +4,11 @@ import json
 import socket
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
+import sqlalchemy as sa
 
 from bot.operations.health import Health
 from bot.operations.health_query import ask
@@ -59,6 +61,28 @@ async def test_a_store_that_does_not_answer_is_told_and_no_figures_are_made_up(t
         await database.close()
     assert (status, json.loads(said)["store"]) == (503, False)
     assert "bot_ready 0.0" in figures
+
+
+async def test_a_store_that_can_be_read_but_not_written_is_not_ready_until_it_can(tmp_path: Path) -> None:
+    database, port = Database(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"), free_port()
+    await database.prepare()
+    full: list[bool] = []
+
+    def taken(connection: Any, _record: object, _proxy: object) -> None:
+        connection.execute(f"PRAGMA query_only={'ON' if full else 'OFF'}")
+
+    sa.event.listen(database.engine.sync_engine, "checkout", taken)
+    health = health_of(database, port)
+    await health.open()
+    try:
+        statuses = []
+        for state in ([], [True], []):
+            full[:] = state
+            statuses.append((await asked(port))[0])
+    finally:
+        await health.close()
+        await database.close()
+    assert statuses == [200, 503, 200]
 
 
 async def test_a_port_that_is_taken_is_one_clear_line(database: Database) -> None:

@@ -8,6 +8,7 @@ from bot.service.act import act
 from bot.service.position import Position
 from bot.service.scheduler import DUE
 from bot.store import deadlines, proposals
+from bot.store.outbox import NONCE
 from bot.store.rows import Person, Proposal
 from bot.store.tables import outbox
 from tests.service.harness import ANN, BEN, ServiceHarness
@@ -34,10 +35,11 @@ async def later(harness: ServiceHarness, seconds: int) -> list[str]:
 
 
 async def items(harness: ServiceHarness, kind: str) -> list[dict[str, Any]]:
-    """The payloads of the outbox items of a kind that wait for delivery, the oldest first."""
+    """The payloads of the outbox items of a kind that wait for delivery, without their nonces, the oldest first."""
     async with harness.services.database.read() as connection:
         query = sa.select(outbox.c.payload).where(outbox.c.kind == kind).order_by(outbox.c.id)
-        return list((await connection.execute(query)).scalars())
+        payloads = (await connection.execute(query)).scalars()
+        return [{key: value for key, value in payload.items() if key != NONCE} for payload in payloads]
 
 
 async def open_proposals(harness: ServiceHarness, match_id: int) -> list[Proposal]:

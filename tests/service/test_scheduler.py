@@ -144,3 +144,22 @@ async def test_nothing_happens_and_nothing_is_charged_while_people_cannot_be_ser
     await running._carry_out()
     assert await open_proposals(harness, match_id) == []
     assert (await harness.row(match_id)).due_at == harness.at + THREE_DAYS
+
+
+async def test_what_fails_again_and_again_waits_longer_and_is_one_line(
+    harness: ServiceHarness, heard: Heard, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """News, of which each is a look at what is due, do not shorten the pause of a deadline that fails."""
+    heard.failing = 99
+    await put(harness, harness.at - 1)
+    running = Scheduler(harness.services)
+    waits = [await running._carry_out() for _news in range(20)]
+    assert len(heard.calls) == 1
+    assert all(0 < wait <= scheduler.AFTER_TROUBLE for wait in waits)
+    monkeypatch.setattr(scheduler, "AFTER_TROUBLE", 0.0)
+    anew = Scheduler(harness.services)
+    for _news in range(20):
+        await anew._carry_out()
+    assert len(heard.calls) == 21
+    lines = [record for record in caplog.records if record.levelname == "ERROR"]
+    assert len(lines) == 2, "one of each scheduler"

@@ -1,7 +1,6 @@
 """What a server's admins set, and that challenges keep to it."""
 
 import pytest
-import sqlalchemy as sa
 
 from bot.service import challenge, setup
 from bot.service.act import act
@@ -9,8 +8,9 @@ from bot.service.challenge import Terms
 from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.places import Place
 from bot.service.unavailable_channels import move_here
-from bot.store.tables import matches, outbox
+from bot.store.tables import matches
 from tests.service.harness import ANN, BEN, CYN, HERE, ServiceHarness, elsewhere
+from tests.service.passing import items
 
 ADMIN = CYN
 PLAYERS, OTHERS = 501, 502
@@ -120,9 +120,7 @@ async def test_a_match_called_off_has_no_winner_does_not_count_and_is_told(harne
     assert row.outcome is not None
     assert row.outcome["winner"] is None
     assert not row.rated
-    async with harness.services.database.read() as connection:
-        told = list((await connection.execute(sa.select(outbox.c.payload).where(outbox.c.kind == "notice"))).scalars())
-    assert told == [{"what": "aborted", "admin": ADMIN.id, "reason": "a quarrel"}]
+    assert await items(harness, "notice") == [{"what": "aborted", "admin": ADMIN.id, "reason": "a quarrel"}]
     _guild, lines = await setup.server(harness.services, HERE.guild_id)
     assert (lines[0].what, lines[0].details) == ("abort", {"match": match_id, "reason": "a quarrel"})
     await harness.begun()

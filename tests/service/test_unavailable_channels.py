@@ -13,6 +13,7 @@ from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.service.presence import beat
 from bot.store import challenges, guilds, outbox, people, sent_messages, tables
+from bot.store.outbox import NONCE
 from bot.store.rows import Person, SentMessage, Slot
 from config.durations import DAY
 from tests.service.harness import ANN, BEN, CYN, HERE, ServiceHarness, elsewhere
@@ -32,7 +33,8 @@ async def shown(harness: ServiceHarness, challenge_id: int, message_id: int = ME
 async def items(harness: ServiceHarness, kind: str) -> list[tuple[str, dict[str, object]]]:
     query = sa.select(tables.outbox.c.stream, tables.outbox.c.payload).where(tables.outbox.c.kind == kind)
     async with harness.services.database.read() as connection:
-        return [(stream, payload) for stream, payload in await connection.execute(query)]
+        found = list(await connection.execute(query))
+    return [(stream, {key: value for key, value in payload.items() if key != NONCE}) for stream, payload in found]
 
 
 async def accepted(harness: ServiceHarness, place: Place, terms: Terms = DUEL) -> int:

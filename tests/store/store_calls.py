@@ -47,7 +47,7 @@ UNSETTLED = 6050
 """An open challenge."""
 RATING = Rating(GUILD, "all", "duel", ANN, 25.0, 8.0, 1000, 1, 0, 0)
 SCORE = Score(OVER, ANN, BEN, GUILD, "duel", NOW, 1.0)
-ITEM = OutboxItem(5, match_stream(RUNNING), "board", ShowBoard(RUNNING), NOW, NOW, 0)
+ITEM = OutboxItem(5, match_stream(RUNNING), "board", ShowBoard(RUNNING), NOW, NOW, 0, "n-5")
 ACTION = ActionRow(ACTIONS, 0, "pass", [], NOW)
 
 MATCH: dict[str, Any] = {

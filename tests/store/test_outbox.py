@@ -1,10 +1,11 @@
 """Outbox items: claimed once, in order within a stream, and numbered so that no number comes again."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.store import outbox, outbox_content
+from bot.store import outbox, outbox_content, tables
 from bot.store.database import Database
 from bot.store.outbox import LEASE
 from bot.store.outbox_content import (
@@ -139,3 +140,32 @@ def test_rows_of_the_first_version_are_understood(
     stream: str, kind: str, payload: dict[str, Any], content: Content
 ) -> None:
     assert outbox_content.read(stream, kind, payload) == content
+
+
+async def test_no_two_items_share_a_nonce_though_their_numbers_and_times_are_alike(tmp_path: Path) -> None:
+    """As after a database was wiped, or restored from a backup: the numbers begin anew."""
+    nonces = []
+    for name in ("first", "wiped"):
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3")
+        await database.prepare()
+        async with database.write() as connection:
+            await outbox.put(connection, BOARD, 100)
+        [item] = await heads(database)
+        assert item.id == 1
+        assert item.content == BOARD
+        assert [again.nonce for again in await heads(database)] == [item.nonce], "it stays the item's own"
+        assert len(item.nonce) <= 24
+        nonces.append(item.nonce)
+        await database.close()
+    assert len(set(nonces)) == 2
+
+
+async def test_an_item_of_an_earlier_version_has_a_nonce_too(tmp_path: Path) -> None:
+    database = Database(f"sqlite+aiosqlite:///{tmp_path / 'old'}.sqlite3")
+    await database.prepare()
+    async with database.write() as connection:
+        row = {"stream": "match-1", "kind": "board", "payload": {}, "created_at": 100, "due_at": 100, "attempts": 0}
+        await connection.execute(tables.outbox.insert().values(**row))
+    [item] = await heads(database)
+    assert (item.content, item.nonce) == (BOARD, "1-100")
+    await database.close()

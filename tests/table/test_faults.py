@@ -88,3 +88,10 @@ async def test_a_delay_is_the_tables_time(scene: Scene) -> None:
     assert await scene.ann.messages() == []
     await scene.table.control("advance", seconds=60)
     assert (await posting)[0] == 200
+
+
+async def test_a_page_of_a_proxy_has_no_code_of_discords(scene: Scene, bot: LittleBot) -> None:
+    await scene.table.control("fault", path="/channels/", status=404, page=True)
+    with pytest.raises(discord.NotFound) as raised:
+        await bot.fetch_channel(scene.channel())
+    assert raised.value.code == 0

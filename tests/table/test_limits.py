@@ -231,6 +231,14 @@ async def test_a_nonce_that_is_enforced_posts_once(scene: Scene) -> None:
     assert later["id"] != first["id"]
 
 
+async def test_a_nonce_of_a_deleted_message_is_refused(scene: Scene) -> None:
+    body = {"content": "Once", "nonce": "m1", "enforce_nonce": True}
+    _, first = await scene.post(body)
+    await scene.api("DELETE", f"/channels/{first['channel_id']}/messages/{first['id']}")
+    assert (await scene.post(body))[1]["code"] == 10008
+    assert (await scene.post({**body, "nonce": "m2"}))[0] == 200
+
+
 async def test_old_messages_take_few_edits(scene: Scene) -> None:
     _, message = await scene.post({"content": "Old"})
     path = f"/channels/{message['channel_id']}/messages/{message['id']}"
@@ -280,3 +288,14 @@ async def test_commands_keep_their_id_when_they_are_written_again(scene: Scene) 
     _, again = await scene.api("PUT", path, [{"name": "duel", "description": "Challenge someone"}])
     assert again[0]["id"] == first[0]["id"]
     assert again[0]["description"] == "Challenge someone"
+
+
+async def test_direct_channels_opened_too_fast_are_refused_for_a_while(scene: Scene) -> None:
+    async def opened() -> int:
+        status, answer = await scene.api("POST", "/users/@me/channels", {"recipient_id": scene.ben.id})
+        return 0 if status == 200 else int(answer["code"])
+
+    codes = [await opened() for _ in range(21)]
+    assert codes == [0] * 20 + [40003]
+    scene.clock.advance(10)
+    assert await opened() == 0

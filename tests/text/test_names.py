@@ -51,3 +51,38 @@ def test_the_forgotten_have_a_word() -> None:
 def test_a_picture_lacks_some_letters(name: str, whole: bool) -> None:
     assert fully_drawable(name) is whole
     assert picture_name(7, name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\ufe0f",
+        "\ufe00\ufe0e\ufe0f",
+        "\U000e0100",
+        "\u180b",
+        "\u0378",
+        "\U000e0080",
+        "\U000e0067\U000e007f",
+        "\u3164\ufe0f",
+        "\u200d\ufe0f",
+        " \ufe0f \u115f",
+        "\u2800\u0379",
+    ],
+)
+def test_selectors_fillers_and_unassigned_code_points_alone_show_nothing(name: str) -> None:
+    assert message_name(5, name) == "somebody"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\U0001f1e9\U0001f1ea",
+        "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "\U0001f3f3\ufe0f\u200d\U0001f308",
+        "\U0001f3f4\u200d\u2620\ufe0f",
+        "\u2764\ufe0f",
+        "A\U0001faff",
+    ],
+)
+def test_flags_and_emoji_stay_whole(name: str) -> None:
+    assert message_name(5, name) == name

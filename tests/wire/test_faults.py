@@ -246,6 +246,32 @@ async def test_50007_50278_closed_direct_messages_are_told_once(house: House, co
     assert await ann.dm() == []
 
 
+REFUSED_FOR_NOW: dict[str, dict[str, Any]] = {
+    "40003": {"code": 40003},
+    "20026": {"code": 20026},
+    "40333": {"code": 40333},
+    "an unknown code": {"code": 99_999, "status": 403},
+    "403 of a proxy": {"status": 403, "page": True},
+    "404 of a proxy": {"status": 404, "page": True},
+}
+
+
+@pytest.mark.parametrize("fault", REFUSED_FOR_NOW.values(), ids=REFUSED_FOR_NOW)
+async def test_a_refusal_without_a_verdict_means_later_and_is_told_to_nobody(
+    house: House, fault: dict[str, Any]
+) -> None:
+    await house.table.control("fault", method="POST", path="/users/@me/channels$", **fault)
+    match = await Match.begin(house)
+    await match.fault("POST", f"/channels/{match.board.channel}/messages$", **fault)
+    await match.moved()
+    for who in match.people:
+        await who.wait_for_message(
+            lambda m: m.channel != match.board.channel and bool(m.attachments), PATIENCE, since=0
+        )
+    said = [message.content for who in match.people for message in (*await who.messages(), *await who.dm())]
+    assert not [text for text in said if "takes no direct" in text or "may not write" in text or "deleted" in text]
+
+
 async def test_a_thread_whose_beginning_was_not_heard_of_is_begun_once(house: House) -> None:
     match = None
     await house.table.control("fault", method="POST", path="/threads$", lose_answer=True)
@@ -296,3 +322,20 @@ async def test_a_gateway_that_breaks(house: House, action: str, resumable: bool)
     await match.next_board(since)
     await match.moved()
     assert len(await match.shown()) == 3
+
+
+async def test_an_invitation_that_is_refused_for_now_holds_up_no_match(house: House) -> None:
+    await house.table.control("fault", method="PUT", path="/thread-members/", code=40333, times=99)
+    assert (await Match.begin(house, thread=True)).number
+
+
+async def test_10008_on_sending_means_another_message_and_no_lost_place(house: House) -> None:
+    match = await Match.begin(house)
+    await match.fault("POST", f"/channels/{match.board.channel}/messages$", code=10008)
+    await match.moved()
+    asked = (await house.table.control("requests"))["requests"]
+    place = f"/channels/{match.board.channel}/messages"
+    sent = [entry for entry in asked if entry["method"] == "POST" and entry["path"] == place]
+    assert [entry["status"] for entry in sent[-2:]] == [404, 200]
+    said = [message.content for who in match.people for message in (*await who.messages(), *await who.dm())]
+    assert not [text for text in said if "deleted" in text]

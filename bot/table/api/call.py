@@ -107,6 +107,8 @@ def serve(route: str, handler: Handler) -> Callable[[web.Request], Awaitable[web
             error = fault.error()
             if error is not None:
                 entry["status"] = error.status
+                if fault.page:
+                    return _page(error.status)
                 return _error(error, {})
         answer = await _answer(core, request, route, handler, entry, needs_token=needs_token)
         entry["status"] = answer.status
@@ -152,6 +154,10 @@ def _error(error: ApiError, headers: dict[str, str]) -> web.Response:
         # discord.py drops a bucket's state when the header with its reset is missing.
         headers.setdefault("X-RateLimit-Bucket", "fault")
     return _json(error.body(), error.status, headers)
+
+
+def _page(status: int) -> web.Response:
+    return web.Response(text=f"<html><h1>{status}</h1></html>", status=status, content_type="text/html")
 
 
 def _json(value: Any, status: int, headers: dict[str, str]) -> web.Response:

@@ -17,11 +17,12 @@ async def user(call: Call) -> Json:
 
 
 async def open_dm(call: Call) -> Json:
-    """Open a DM. Closed DMs tell only when something is sent."""
+    """Open a DM. Closed DMs tell only when something is sent; many in a short time are error 40003."""
     world = call.core.world
     recipient = world.people.get(int(call.json.get("recipient_id") or 0))
     if recipient is None or recipient.id == world.bot_id:
         raise ApiError(50033)
+    call.core.limits.count_direct_channel()
     return call.core.wire.channel(world.dm_with(recipient))
 
 
