@@ -31,7 +31,7 @@ def no_member() -> discord.NotFound:
     return discord.NotFound(MagicMock(status=404), {"code": 10007, "message": "Unknown Member"})
 
 
-@pytest.mark.parametrize("error", NO_ANSWERS, ids=repr)
+@pytest.mark.parametrize("error", NO_ANSWERS, ids=lambda error: type(error).__name__)
 async def test_whoever_could_not_be_looked_up_counts_as_present(error: Exception) -> None:
     async def get_member(_guild_id: int, person: int) -> object:
         if person == 7:
@@ -44,7 +44,7 @@ async def test_whoever_could_not_be_looked_up_counts_as_present(error: Exception
     assert await Members(client).who_left(10, [6, 7, 8]) == {8}
 
 
-@pytest.mark.parametrize("error", NO_ANSWERS, ids=repr)
+@pytest.mark.parametrize("error", NO_ANSWERS, ids=lambda error: type(error).__name__)
 async def test_a_match_is_not_shown_where_nobody_says_who_sees_it(error: Exception) -> None:
     match: Any = SimpleNamespace(guild_id=10, channel_id=40)
     thread = MagicMock(spec=discord.Thread)
@@ -59,7 +59,7 @@ async def test_a_match_is_not_shown_where_nobody_says_who_sees_it(error: Excepti
         assert not await can_view(asked, match)
 
 
-@pytest.mark.parametrize("error", NO_ANSWERS, ids=repr)
+@pytest.mark.parametrize("error", NO_ANSWERS, ids=lambda error: type(error).__name__)
 async def test_who_is_challenged_has_not_left_because_nobody_answers(error: Exception) -> None:
     interaction: Any = SimpleNamespace(guild=SimpleNamespace(fetch_member=AsyncMock(side_effect=error)))
     with pytest.raises(UserError, match="just now"):
