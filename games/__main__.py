@@ -1,4 +1,4 @@
-"""python -m games replay | simulate | verify | bench"""
+"""python -m games replay | simulate | verify | arena | balance | player | bench"""
 
 import argparse
 import json
@@ -12,6 +12,7 @@ from games.core.errors import RecordError
 from games.core.record import place, read
 from games.core.simulate import RANDOM, actions_per_second, simulate
 from games.core.verify import verify
+from games.players import commands as players
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -54,6 +55,8 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="*", metavar="GAME", help="games to measure (all)")
     bench.add_argument("--seconds", type=float, default=3.0, help="how long to play each (3)")
     bench.set_defaults(run=_bench)
+
+    players.add_to(commands)
     return parser
 
 

@@ -7,6 +7,7 @@ from games.core import Chance, Event, Game, GameError, Outcome
 from games.duel import course, duel_end, exchange, refusals, sight
 from games.duel.material import DECKS
 from games.duel.options import DuelOptions
+from games.duel.players.rules_of_thumb import PLAYERS
 from games.duel.setup import SETUP, Opening
 from games.duel.state import FEINT, FILL, MAGIC, OVER, PLAY, START, State, copied
 from games.duel.views import PrivateView, PublicView
@@ -30,6 +31,7 @@ class Duel(Game[State, DuelOptions]):
     state_type = State
     public_type = PublicView
     private_type = PrivateView
+    players = PLAYERS
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": OVER}
     shortest_rated: ClassVar[int] = 8
 

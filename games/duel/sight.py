@@ -13,6 +13,7 @@ def public_view(state: State) -> PublicView:
     return PublicView(
         game=state.game,  # type: ignore[arg-type]
         games=state.games,  # type: ignore[arg-type]
+        finale_chooser="lower" if state.lower_says else "higher",
         points=(state.points[0], state.points[1]),
         round=state.round,  # type: ignore[arg-type]
         roles=Seats(gandalf=state.seat_of(GANDALF), balrog=state.seat_of(BALROG)),  # type: ignore[arg-type]

@@ -48,8 +48,10 @@ class PublicView(View):
     """What everybody may see. Rounds 1–3 are the duels, round 4 is the finale."""
 
     game: Literal[1, 2]
-    games: Literal[1, 2]
+    games: Literal[1, 2] = 1
     """How many are played, the option of that name; besides the fields that the rules document names."""
+    finale_chooser: Literal["higher", "lower"] = "higher"
+    """The option of that name; besides the fields that the rules document names."""
     points: tuple[int, int]
     """Steps that seats 0 and 1 scored in finished games."""
     round: Literal[1, 2, 3, 4]
