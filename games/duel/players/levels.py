@@ -3,19 +3,37 @@
 import random
 from collections.abc import Mapping
 
+from games.duel.players import beginner
 from games.duel.players.network import learned
-from games.duel.players.search import decision
+from games.duel.players.search import decided, values
+from games.duel.views import PrivateView, PublicView
 from games.players.contract import ComputerPlayer, Decision, Level, Observation
+
+MEDIUM_GUESSES = 2
+HARD_GUESSES = 12
+WON = 0.999999
+"""Only a finished match is valued so high."""
+
+
+def easy(observation: Observation, dice: random.Random, seconds: float) -> Decision:
+    """What a beginner likes, unless a win lies open; the values are those that `medium` sees."""
+    public, private = observation.public, observation.private
+    assert isinstance(public, PublicView)
+    assert isinstance(private, PrivateView)
+    liked = beginner.choose(public, private, observation.legal, dice)
+    seen = values(observation, dice, seconds, learned(), MEDIUM_GUESSES, replies=False, also=liked)
+    best = decided(seen)
+    return best if best.value > WON else Decision(liked, seen[liked], best.best)
 
 
 def medium(observation: Observation, dice: random.Random, seconds: float) -> Decision:
-    """Values each action in one guessed position."""
-    return decision(observation, dice, seconds, learned(), guesses=1, replies=False)
+    """Values each action as it leaves a guessed position."""
+    return decided(values(observation, dice, seconds, learned(), MEDIUM_GUESSES, replies=False))
 
 
 def hard(observation: Observation, dice: random.Random, seconds: float) -> Decision:
-    """Values each action after the best reply, in several guessed positions."""
-    return decision(observation, dice, seconds, learned(), guesses=8, replies=True)
+    """Values each action after the best reply, in many guessed positions."""
+    return decided(values(observation, dice, seconds, learned(), HARD_GUESSES, replies=True))
 
 
-LEVELS: Mapping[Level, ComputerPlayer] = {"easy": medium, "medium": medium, "hard": hard}
+LEVELS: Mapping[Level, ComputerPlayer] = {"easy": easy, "medium": medium, "hard": hard}

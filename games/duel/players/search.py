@@ -3,53 +3,65 @@
 import random
 from time import process_time
 
+from games.duel.material import ROLES
 from games.duel.players.guess import guess
 from games.duel.players.network import Networks
 from games.duel.players.value import Dice, after, duel, keeping, seat_value
 from games.duel.state import PLAY, State
+from games.duel.views import PrivateView
 from games.players.contract import Candidate, Decision, Observation
 
 KEEPS = 24
 """So many sets of cards to set aside are looked at, the strongest by dots."""
+CANDIDATES = 3
 
 
-def decision(
-    observation: Observation, dice: random.Random, seconds: float, networks: Networks, guesses: int, replies: bool
-) -> Decision:
-    """The action with the highest mean value over `guesses` positions, fewer if `seconds` of processor time run out.
+def values(
+    observation: Observation,
+    dice: random.Random,
+    seconds: float,
+    networks: Networks,
+    guesses: int,
+    replies: bool,
+    also: str | None = None,
+) -> dict[str, float]:
+    """Expected points with each promising action and with `also`: the mean over `guesses` positions.
 
-    With `replies`, each action is followed by the other side's best reply in that position before it is valued.
+    With `replies`, each action is followed by the other side's best reply in that position before it is valued. Fewer
+    positions are guessed if `seconds` of processor time run out.
     """
     actions = promising(observation)
+    if also is not None and also not in actions:
+        actions.append(also)
     begun = process_time()
     sums = [0.0] * len(actions)
     counted = 0
-    for _ in range(guesses):
+    while counted < guesses and (not counted or process_time() - begun < seconds):
         state = guess(observation, dice)
         seat = state.seat_to_move
         assert seat is not None
-        chance = Dice(random.Random(dice.random()))
+        # What is drawn blind is the same for each action, so that luck does not choose among them.
+        seed = dice.random()
         for place, action in enumerate(actions):
+            chance = Dice(random.Random(seed))
             sums[place] += _worth(after(state, action, chance), seat, networks, chance, replies)
         counted += 1
-        if process_time() - begun > seconds:
-            break
-    return ranked(actions, [each / counted for each in sums])
+    return {action: total / counted for action, total in zip(actions, sums, strict=True)}
 
 
-def ranked(actions: list[str], values: list[float]) -> Decision:
-    """The best action, and the three best with their values."""
-    order = sorted(range(len(actions)), key=lambda place: -values[place])
-    best = tuple(Candidate(actions[place], values[place]) for place in order[:3])
-    return Decision(best[0].action, best[0].value, best)
+def decided(values: dict[str, float]) -> Decision:
+    """The action with the highest value, and the three best."""
+    best = tuple(Candidate(action, values[action]) for action in sorted(values, key=lambda each: -values[each]))
+    return Decision(best[0].action, best[0].value, best[:CANDIDATES])
 
 
 def promising(observation: Observation) -> list[str]:
     """The legal actions, of the many ways to set cards aside only the strongest."""
     legal = list(observation.legal)
-    if len(legal) <= KEEPS or not legal[0].startswith("keep "):
+    private = observation.private
+    if len(legal) <= KEEPS or not isinstance(private, PrivateView) or not legal[0].startswith("keep "):
         return legal
-    side = 0 if getattr(observation.private, "role", "") == "gandalf" else 1
+    side = ROLES.index(private.role)
     worth = {action: sum(keeping(side, card) for card in action.split()[1:]) for action in legal}
     return sorted(legal, key=lambda action: (-worth[action], action))[:KEEPS]
 
@@ -58,5 +70,4 @@ def _worth(state: State, seat: int, networks: Networks, chance: Dice, replies: b
     """Expected points of `seat`, after the best reply if it is the other seat's turn to lay a card."""
     if not replies or state.phase != PLAY or state.seat_to_move == seat:
         return seat_value(state, seat, networks, chance)
-    game = duel()
-    return min(seat_value(after(state, action, chance), seat, networks, chance) for action in game.legal(state))
+    return min(seat_value(after(state, reply, chance), seat, networks, chance) for reply in duel().legal(state))
