@@ -18,10 +18,15 @@ def guess(observation: Observation, dice: random.Random) -> State:
 
     ValueError if the views contradict each other, such as in the number of cards.
     """
+    return known(observation).guess(dice)
+
+
+def known(observation: Observation) -> "Knowledge":
+    """What the seat knows, for many guesses; ValueError as in `guess`."""
     public, private = observation.public, observation.private
     if not isinstance(public, PublicView) or not isinstance(private, PrivateView):
         raise ValueError("views of the Duel are expected")
-    return Knowledge(public, private, observation.events).guess(dice)
+    return Knowledge(public, private, observation.events)
 
 
 def seat_to_move(public: PublicView, private: PrivateView) -> int:

@@ -21,19 +21,19 @@ def easy(observation: Observation, dice: random.Random, seconds: float) -> Decis
     assert isinstance(public, PublicView)
     assert isinstance(private, PrivateView)
     liked = beginner.choose(public, private, observation.legal, dice)
-    seen = values(observation, dice, seconds, learned(), MEDIUM_GUESSES, replies=False, also=liked)
+    seen = values(observation, dice, seconds, learned(), MEDIUM_GUESSES, depth=0, also=liked)
     best = decided(seen)
     return best if best.value > WON else Decision(liked, seen[liked], best.best)
 
 
 def medium(observation: Observation, dice: random.Random, seconds: float) -> Decision:
     """Values each action as it leaves a guessed position."""
-    return decided(values(observation, dice, seconds, learned(), MEDIUM_GUESSES, replies=False))
+    return decided(values(observation, dice, seconds, learned(), MEDIUM_GUESSES, depth=0))
 
 
 def hard(observation: Observation, dice: random.Random, seconds: float) -> Decision:
     """Values each action after the best reply, in many guessed positions."""
-    return decided(values(observation, dice, seconds, learned(), HARD_GUESSES, replies=True))
+    return decided(values(observation, dice, seconds, learned(), HARD_GUESSES, depth=1))
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {"easy": easy, "medium": medium, "hard": hard}
