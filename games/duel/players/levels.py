@@ -9,8 +9,8 @@ from games.duel.players.search import decided, values
 from games.duel.views import PrivateView, PublicView
 from games.players.contract import ComputerPlayer, Decision, Level, Observation
 
-MEDIUM_GUESSES = 2
-HARD_GUESSES = 12
+MEDIUM_GUESSES = 4
+HARD_GUESSES = 6
 WON = 0.999999
 """Only a finished match is valued so high."""
 
@@ -27,13 +27,13 @@ def easy(observation: Observation, dice: random.Random, seconds: float) -> Decis
 
 
 def medium(observation: Observation, dice: random.Random, seconds: float) -> Decision:
-    """Values each action as it leaves a guessed position."""
+    """Values each action as it leaves a few guessed positions."""
     return decided(values(observation, dice, seconds, learned(), MEDIUM_GUESSES, depth=0))
 
 
 def hard(observation: Observation, dice: random.Random, seconds: float) -> Decision:
-    """Values each action after the best reply, in many guessed positions."""
-    return decided(values(observation, dice, seconds, learned(), HARD_GUESSES, depth=1))
+    """Values each action after the best reply and the best answer to it, in several guessed positions."""
+    return decided(values(observation, dice, seconds, learned(), HARD_GUESSES, depth=2))
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {"easy": easy, "medium": medium, "hard": hard}

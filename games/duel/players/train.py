@@ -18,7 +18,7 @@ from games.duel.state import PLAY, State
 from games.players.contract import Observation
 
 UNITS = 12
-MATCHES = 12000
+MATCHES = 16000
 LAMBDA = 0.8
 """How far a target looks to the end of the match: 1 takes the result alone, 0 the next position's value."""
 EXPLORED = 0.06
