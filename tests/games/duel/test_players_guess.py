@@ -173,8 +173,8 @@ def test_views_of_a_foreign_program_need_no_options() -> None:
 
 
 def test_views_that_contradict_each_other_are_refused() -> None:
-    mixed = Observation(
-        opening(3).public.model_copy(update={"hand_sizes": opening(3).public.energy}), opening(3).private, ()
-    )  # type: ignore[attr-defined]
+    given = opening(3)
+    data = given.public.model_dump()
+    mixed = GAME.public_type.model_validate({**data, "hand_sizes": data["energy"]})
     with pytest.raises(ValueError, match="do not agree"):
-        guess(mixed, random.Random(1))
+        guess(Observation(mixed, given.private, ()), random.Random(1))
