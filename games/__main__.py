@@ -1,4 +1,4 @@
-"""python -m games replay | simulate | verify | bench"""
+"""python -m games replay | simulate | verify | arena | balance | player | bench"""
 
 import argparse
 import json
@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from games.catalogue import GAMES, game_of
 from games.core.errors import RecordError, UnknownVersion
 from games.core.simulate import RANDOM, actions_per_second, simulate
+from games.players import commands as players
 from games.record import place, read
 from games.verify import verify
 
@@ -55,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("game", nargs="*", metavar="GAME", help="games to measure (all)")
     bench.add_argument("--seconds", type=float, default=3.0, help="how long to play each (3)")
     bench.set_defaults(run=_bench)
+
+    players.add_to(commands)
     return parser
 
 

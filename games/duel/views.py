@@ -51,8 +51,10 @@ class PublicView(View):
     """What everybody may see. Rounds 1–3 are the duels, round 4 is the finale."""
 
     game: Literal[1, 2]
-    games: Literal[1, 2]
+    games: Literal[1, 2] = 1
     """How many are played, the option of that name; besides the fields that the rules document names."""
+    finale_chooser: Literal["higher", "lower"] = "higher"
+    """The option of that name; besides the fields that the rules document names."""
     points: tuple[int, int]
     """Steps that seats 0 and 1 scored in finished games."""
     round: Literal[1, 2, 3, 4]
@@ -99,6 +101,7 @@ def public_view(state: State) -> PublicView:
     return PublicView(
         game=state.game,  # type: ignore[arg-type]
         games=state.games,  # type: ignore[arg-type]
+        finale_chooser="lower" if state.lower_says else "higher",
         points=(state.points[0], state.points[1]),
         round=state.round,  # type: ignore[arg-type]
         roles=Seats(gandalf=state.seat_of(GANDALF), balrog=state.seat_of(BALROG)),  # type: ignore[arg-type]
