@@ -61,8 +61,8 @@ class PublicView(View):
     phase: Literal[1, 2, 3]
     step: Literal["place", "move", "fight", "haste", "over"]
     turn: int = 0
-    """The seat whose turn it is, or was when the match ended. Like the other fields that the rules do not name it may be
-    missing in views of foreign programs; `model_fields_set` tells."""
+    """The seat whose turn it is, or was when the match ended. Like the other fields that the rules do not name it may
+    be missing in views of foreign programs; `model_fields_set` tells."""
     board: list[TileView]
     chips: list[ChipView]
     hobbits: list[HobbitView]

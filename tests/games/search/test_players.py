@@ -1,8 +1,48 @@
-"""The rule-of-thumb player plays legal moves, to good purpose."""
+"""Computer players play legal actions, to good purpose, and the same ones again from the same dice."""
 
+import random
+from typing import Any
+
+import pytest
+
+from games.core import Event, SeededChance
 from games.core.simulate import simulate
+from games.players.contract import LEVELS as LEVEL_NAMES
+from games.players.contract import ComputerPlayer, Observation
 from games.search import GAME
+from games.search.players import LEVELS, explain
+from games.search.players.explain import WEIGHTS
 from games.search.setup import SearchOptions
+from games.search.state import State
+
+SECONDS = 100.0
+"""More than any decision takes: what a player decides then follows from its dice alone."""
+
+
+def observed(state: State, events: list[Event]) -> Observation:
+    legal = tuple(sorted(GAME.legal(state)))
+    return Observation(GAME.public(state), GAME.private(state, state.seat), legal, tuple(events))
+
+
+def match(players: list[ComputerPlayer | None], seed: int, starter: Any = 0, seconds: float = SECONDS) -> State:
+    """A match to its end; None plays at random. Every decision is checked."""
+    dice = random.Random(seed)
+    chance = SeededChance(dice.randbytes(32))
+    state = GAME.new(SearchOptions(starter=starter), None, chance)
+    events: list[Event] = []
+    while (seat := GAME.to_move(state)) is not None:
+        observation, player = observed(state, events), players[seat]
+        action = dice.choice(observation.legal)
+        if player:
+            decision = player(observation, dice, seconds)
+            assert decision.action in observation.legal
+            assert 0 <= decision.value <= 1
+            assert 1 <= len(decision.best) <= 3
+            assert all(candidate.action in observation.legal for candidate in decision.best)
+            assert [c.value for c in decision.best] == sorted((c.value for c in decision.best), reverse=True)
+            action = decision.action
+        events += GAME.apply(state, action, chance)
+    return state
 
 
 def test_the_gatherer_beats_dice() -> None:
@@ -13,3 +53,62 @@ def test_the_gatherer_beats_dice() -> None:
 def test_two_gatherers_reach_mount_doom_within_a_sensible_time() -> None:
     tally = simulate(GAME, SearchOptions(), 6, 6, ("gatherer", "gatherer"))
     assert max(tally.lengths) < 200
+
+
+def test_there_is_a_player_of_each_level() -> None:
+    assert tuple(LEVELS) == LEVEL_NAMES
+
+
+@pytest.mark.parametrize("starter", [0, 1, "random"])
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_a_level_plays_legal_actions_on_both_sides_to_the_end(level: Any, starter: Any) -> None:
+    for seed in range(2):
+        assert GAME.outcome(match([LEVELS[level], None], seed, starter))
+        assert GAME.outcome(match([None, LEVELS[level]], seed, starter))
+
+
+def test_hard_and_easy_play_a_match_to_its_end() -> None:
+    assert GAME.outcome(match([LEVELS["hard"], LEVELS["easy"]], 3))
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_without_time_a_level_still_plays_legal_actions(level: Any) -> None:
+    assert GAME.outcome(match([LEVELS[level], LEVELS[level]], 4, seconds=0))
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_the_same_dice_give_the_same_decision(level: Any) -> None:
+    dice = random.Random(8)
+    chance = SeededChance(dice.randbytes(32))
+    state = GAME.new(SearchOptions(), None, chance)
+    for number in range(60):
+        if number % 12 == 0:
+            first, again = (LEVELS[level](observed(state, []), random.Random(number), SECONDS) for _ in range(2))
+            assert first == again
+        GAME.apply(state, dice.choice(GAME.legal(state)), chance)
+
+
+def test_easy_beats_dice_in_most_matches() -> None:
+    won = 0
+    for seed in range(20):
+        seat = seed % 2
+        players = [LEVELS["easy"], None] if seat == 0 else [None, LEVELS["easy"]]
+        outcome = GAME.outcome(match(players, seed))
+        assert outcome
+        won += outcome.winner == seat
+    assert won >= 15
+
+
+def test_what_is_better_about_an_action_is_told_in_known_measures() -> None:
+    dice = random.Random(9)
+    chance = SeededChance(dice.randbytes(32))
+    state = GAME.new(SearchOptions(), None, chance)
+    told = 0
+    while GAME.to_move(state) is not None:
+        observation = observed(state, [])
+        gains = explain(observation, observation.legal[0], observation.legal[-1])
+        told += bool(gains)
+        assert {code for code, _ in gains} <= set(WEIGHTS)
+        assert explain(observation, observation.legal[0], observation.legal[0]) == []
+        GAME.apply(state, dice.choice(observation.legal), chance)
+    assert told > 10

@@ -1,0 +1,202 @@
+"""What matters in a position of the Search, as numbers about 1: for the seat to move, then for the other one."""
+
+from dataclasses import dataclass, field
+
+from games.search.grid import ACROSS, DIAGONAL, SHIRE, SHIRE_CELL
+from games.search.land import NOWHERE, Land
+from games.search.material import CELLS, CHIPS, COLOUR_OF_TERRAIN, SCORE, WATER, Chip
+from games.search.scoring import total
+from games.search.state import State
+
+COLOUR_OF_CHIP = {chip.id: chip.colour for chip in CHIPS.values()}
+ROLE_OF_CHIP = {chip.id: chip.role for chip in CHIPS.values()}
+FACE_DOWN_WORTH = {"blue": 1.2, "brown": 0.8}
+"""What a face-down chip is worth on average: its points, less what its fight costs."""
+FAR = 9
+"""Stands for a way to Mount Doom that is not there yet."""
+_COLOURS = {"green": 0, "yellow": 0, "brown": 1, "blue": 2}
+
+
+def _as_it_lies(chip: Chip) -> tuple[int, float, float]:
+    known_worth = chip.points + float(chip.colour == "blue")
+    return 1 + _COLOURS[chip.colour], FACE_DOWN_WORTH.get(chip.colour, known_worth), known_worth
+
+
+_LYING = {chip.id: _as_it_lies(chip) for chip in CHIPS.values()}
+"""By chip: the place of its kind in what `lying` tells, its worth as all see it, and to one who has seen it."""
+
+
+@dataclass(slots=True)
+class Ground:
+    """What follows from the land alone, found when it is first asked for; good as long as no tile is laid."""
+
+    land: Land
+    _openings: dict[int, list[int]] | None = None
+    _ways: dict[bool, dict[int, int]] = field(default_factory=dict)
+
+    def openings(self) -> dict[int, list[int]]:
+        """By region: how many single sections border it where a tile could make a meeting place, as numbers of open
+        (green or yellow), brown and blue ones."""
+        if self._openings is None:
+            self._openings = {}
+            land = self.land
+            region, members, terrain = land.region, land.members, land.terrain
+            for cell in land.spots:
+                for section in ACROSS[4 * cell : 4 * cell + 4]:
+                    if region[section] != section or len(members[section]) != 1 or section // 4 == SHIRE_CELL:
+                        continue
+                    kind = _COLOURS[COLOUR_OF_TERRAIN[terrain[section]]]
+                    for side in DIAGONAL[section]:
+                        if region[side] != NOWHERE:
+                            self._openings.setdefault(region[side], [0, 0, 0])[kind] += 1
+        return self._openings
+
+    def ways(self, boat: bool) -> dict[int, int]:
+        """By region: how many moves it is away from Mount Doom, wherever the other hobbit is."""
+        found = self._ways.get(boat)
+        if found is None:
+            land = self.land
+            found = dict.fromkeys(land.gates, 1)
+            edge = list(found)
+            for region in edge:
+                for near in land.bordering(region):
+                    if near not in found and (boat or near == SHIRE or land.terrain[near] != WATER):
+                        found[near] = found[region] + 1
+                        edge.append(near)
+            self._ways[boat] = found
+        return found
+
+
+def lying(state: State, seat: int) -> dict[int, list[float]]:
+    """By region: what the chips there are worth to a seat, as far as it knows, and how many open, brown and blue ones
+    there are."""
+    regions: dict[int, list[float]] = {}
+    region = state.land.region
+    seen = state.seen[seat]
+    for section, chip in state.chips.items():
+        kind, worth, known_worth = _LYING[chip]
+        if section in seen:
+            worth = known_worth
+        name = region[section]
+        entry = regions.get(name)
+        if entry is None:
+            regions[name] = entry = [0.0, 0.0, 0.0, 0.0]
+        entry[0] += worth
+        entry[kind] += 1
+    return regions
+
+
+def layers(ground: Ground, start: int, elsewhere: int, boat: bool, depth: int) -> list[list[int]]:
+    """The regions 0, 1, … `depth` moves away from a region; the other hobbit's, `elsewhere`, is
+    not entered, the Shire excepted."""
+    land = ground.land
+    terrain, bordering = land.terrain, land.bordering
+    seen = {start} if elsewhere == SHIRE else {start, elsewhere}
+    found = [[start]]
+    for _ in range(depth):
+        edge = []
+        for region in found[-1]:
+            for near in bordering(region):
+                if near not in seen and (boat or terrain[near] != WATER or near == SHIRE):
+                    seen.add(near)
+                    edge.append(near)
+        found.append(edge)
+    return found
+
+
+def arrival(state: State, ground: Ground, seat: int) -> int:
+    """In how many turns a seat can be on Mount Doom; FAR or more if there is no way."""
+    way = ground.ways(state.boats[seat]).get(state.region_of(seat), FAR)
+    return way + state.lost_moves[seat]
+
+
+def doom_worth(state: State, seat: int) -> int:
+    """The points of reaching Mount Doom for a seat now."""
+    blue = state.blue[seat]
+    if "ring" not in blue:
+        return SCORE["doom"]
+    return SCORE["doom_with_ring_and_gollum"] if "gollum" in blue else SCORE["doom_with_ring"]
+
+
+def features(state: State, ground: Ground) -> list[float]:
+    """The numbers that the network takes, of a position in which `state.seat` is at the beginning of its turn."""
+    mover = state.seat
+    margin = total(state, mover) - total(state, 1 - mover)
+    left = (CELLS - len(state.land.laid)) / (CELLS - 12)
+    last = state.phase == 3
+    values = [1.0, left, float(last), float(state.phase == 1), margin / 10, margin * (1 - min(left, 1.0)) / 5]
+    race = 0.0
+    if last:
+        arrivals = [arrival(state, ground, mover), arrival(state, ground, 1 - mover)]
+        if arrivals[0] <= arrivals[1]:
+            race = margin + doom_worth(state, mover) if arrivals[0] < FAR else margin
+        else:
+            race = margin - doom_worth(state, 1 - mover)
+        race = max(-1.5, min(1.5, race / 4))
+    else:
+        arrivals = [0, 0]
+    values.append(race)
+    chips = [lying(state, 0)]
+    chips.append(lying(state, 1) if state.seen[0] or state.seen[1] else chips[0])
+    for seat, turns in zip((mover, 1 - mover), arrivals, strict=True):
+        values += _of_seat(state, ground, seat, turns, chips[seat])
+    return values
+
+
+def _of_seat(state: State, ground: Ground, seat: int, turns: int, chips: dict[int, list[float]]) -> list[float]:
+    here = state.region_of(seat)
+    elsewhere = state.region_of(1 - seat)
+    boat = state.boats[seat]
+    near = layers(ground, here, elsewhere, boat, 3)
+    sums = [0.0, 0.0, 0.0, 0.0]
+    best = second = 0.0
+    kinds = [0.0, 0.0, 0.0]
+    for depth, regions in enumerate(near):
+        for region in regions:
+            entry = chips.get(region)
+            if entry:
+                worth = entry[0]
+                sums[depth] += worth
+                if depth < 2:
+                    kinds[0] += entry[1]
+                    kinds[1] += entry[2]
+                    kinds[2] += entry[3]
+                    if worth > best:
+                        best, second = worth, best
+                    elif worth > second:
+                        second = worth
+    held = state.held[seat]
+    blue = [ROLE_OF_CHIP[chip] for chip in state.blue[seat]]
+    values = [
+        state.lost_moves[seat] / 2,
+        float(boat),
+        0.0 if boat else min(sum(COLOUR_OF_CHIP[chip] == "brown" for chip in held), 2) / 2,
+        blue.count("eagle") / 2,
+        blue.count("haste") / 2,
+        float("ring" in blue),
+        float("gollum" in blue),
+        min(len(state.unused(seat, "companion")), len(state.unused(seat, "arm")), 2) / 2,
+        best / 3,
+        second / 3,
+        sums[0] / 3,
+        sums[1] / 5,
+        sums[2] / 5,
+        sums[3] / 5,
+        kinds[0] / 2,
+        kinds[1] / 3,
+        kinds[2] / 3,
+        len(near[1]) / 5,
+        len(near[2]) / 8,
+        len(state.land.members[here]) / 10,
+    ]
+    if state.phase == 3:
+        return [*values, 0.0, 0.0, 0.0, 1 / (1 + min(turns, FAR)), float(turns <= 1), float(turns >= FAR), turns / 9]
+    openings = ground.openings()
+    own = openings.get(here, (0, 0, 0))
+    around = 0.0
+    for region in near[1]:
+        more = openings.get(region)
+        if more:
+            around += more[0] + 0.5 * more[1] + (0.5 * more[2] if boat else 0)
+    blue_near = own[2] / 3 if boat else 0.0
+    return [*values, own[0] / 3, own[1] / 3 + blue_near, around / 5, 0.0, 0.0, 0.0, 0.0]
