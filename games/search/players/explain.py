@@ -81,12 +81,13 @@ def _of(state: State, ground: Ground, seat: int) -> dict[str, float]:
     here, elsewhere = state.region_of(seat), state.region_of(1 - seat)
     chips = lying(state, seat)
     on_doom = reached_doom(state) == seat
-    near = [] if on_doom else sum(layers(ground, here, elsewhere, state.boats[seat], 1), [])
+    reached = [] if on_doom else layers(ground, here, elsewhere, state.boats[seat], 1)
+    worths = [chips[region][0] for layer in reached for region in layer if region in chips]
     return {
         "doom": float(on_doom),
         "points": total(state, seat),
         "lost_moves": state.lost_moves[seat],
-        "next_chip": max((chips[region][0] for region in near if region in chips), default=0),
+        "next_chip": max(worths, default=0),
         "steps": 0 if on_doom or state.phase < 3 else min(arrival(state, ground, seat), FAR),
         "boat": float(state.boats[seat]),
         "openings": 0 if on_doom or state.phase == 3 else sum(ground.openings().get(here, ())),

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from games.search.grid import ACROSS, DIAGONAL, SHIRE, SHIRE_CELL
 from games.search.land import NOWHERE, Land
-from games.search.material import CELLS, CHIPS, COLOUR_OF_TERRAIN, SCORE, WATER, Chip
+from games.search.material import CELLS, CHIPS, COLOUR_OF_TERRAIN, MOUNTAIN, NEUTRAL, SCORE, WATER, Chip
 from games.search.scoring import total
 from games.search.state import State
 
@@ -14,6 +14,8 @@ FACE_DOWN_WORTH = {"blue": 1.2, "brown": 0.8}
 """What a face-down chip is worth on average: its points, less what its fight costs."""
 FAR = 9
 """Stands for a way to Mount Doom that is not there yet."""
+LATE = 0.4
+"""From this share of free cells on it counts where Mount Doom may come to be."""
 _COLOURS = {"green": 0, "yellow": 0, "brown": 1, "blue": 2}
 
 
@@ -51,12 +53,25 @@ class Ground:
                             self._openings.setdefault(region[side], [0, 0, 0])[kind] += 1
         return self._openings
 
+    def gates(self) -> tuple[int, ...]:
+        """The regions from which Mount Doom may be entered, or could be if it were on the neutral tile laid last."""
+        land = self.land
+        if land.doom != NOWHERE:
+            return land.gates
+        for cell in reversed(land.laid):
+            if land.laid[cell] == NEUTRAL:
+                around = [ACROSS[section] for section in range(4 * cell, 4 * cell + 4)]
+                around = [section for section in around if land.region[section] not in (NOWHERE, SHIRE)]
+                mountains = [section for section in around if land.terrain[section] == MOUNTAIN]
+                return tuple({land.region[section] for section in mountains or around})
+        return ()
+
     def ways(self, boat: bool) -> dict[int, int]:
-        """By region: how many moves it is away from Mount Doom, wherever the other hobbit is."""
+        """By region: how many moves it is away from Mount Doom as `gates` has it, wherever the other hobbit is."""
         found = self._ways.get(boat)
         if found is None:
             land = self.land
-            found = dict.fromkeys(land.gates, 1)
+            found = dict.fromkeys(self.gates(), 1)
             edge = list(found)
             for region in edge:
                 for near in land.bordering(region):
@@ -122,19 +137,24 @@ def features(state: State, ground: Ground) -> list[float]:
     """The numbers that the network takes, of a position in which `state.seat` is at the beginning of its turn."""
     mover = state.seat
     margin = total(state, mover) - total(state, 1 - mover)
-    left = (CELLS - len(state.land.laid)) / (CELLS - 12)
+    free = CELLS - len(state.land.laid)
+    left = free / (CELLS - 12)
     last = state.phase == 3
     values = [1.0, left, float(last), float(state.phase == 1), margin / 10, margin * (1 - min(left, 1.0)) / 5]
+    supply = state.supply
+    values.append((len(supply["green"]) + len(supply["yellow"])) / 16)
+    values += [len(supply["blue"]) / 8, len(supply["brown"]) / 20]
+    values.append(float(free % 2) if left <= LATE else 0.5)
     race = 0.0
-    if last:
+    arrivals = [0, 0]
+    if left <= LATE and ground.gates():
         arrivals = [arrival(state, ground, mover), arrival(state, ground, 1 - mover)]
+    if last:
         if arrivals[0] <= arrivals[1]:
             race = margin + doom_worth(state, mover) if arrivals[0] < FAR else margin
         else:
             race = margin - doom_worth(state, 1 - mover)
         race = max(-1.5, min(1.5, race / 4))
-    else:
-        arrivals = [0, 0]
     values.append(race)
     chips = [lying(state, 0)]
     chips.append(lying(state, 1) if state.seen[0] or state.seen[1] else chips[0])
@@ -189,8 +209,9 @@ def _of_seat(state: State, ground: Ground, seat: int, turns: int, chips: dict[in
         len(near[2]) / 8,
         len(state.land.members[here]) / 10,
     ]
+    way = 1 / (1 + turns) if turns else 0.0
     if state.phase == 3:
-        return [*values, 0.0, 0.0, 0.0, 1 / (1 + min(turns, FAR)), float(turns <= 1), float(turns >= FAR), turns / 9]
+        return [*values, 0.0, 0.0, 0.0, 0.0, 0.0, way, float(turns <= 1), float(turns >= FAR), min(turns, FAR) / 9]
     openings = ground.openings()
     own = openings.get(here, (0, 0, 0))
     around = 0.0
@@ -199,4 +220,4 @@ def _of_seat(state: State, ground: Ground, seat: int, turns: int, chips: dict[in
         if more:
             around += more[0] + 0.5 * more[1] + (0.5 * more[2] if boat else 0)
     blue_near = own[2] / 3 if boat else 0.0
-    return [*values, own[0] / 3, own[1] / 3 + blue_near, around / 5, 0.0, 0.0, 0.0, 0.0]
+    return [*values, own[0] / 3, own[1] / 3 + blue_near, around / 5, way, min(turns, FAR) / 9, 0.0, 0.0, 0.0, 0.0]

@@ -1,13 +1,16 @@
 """What is reached from a position by the best play of both seats, some turns ahead, with everything open."""
 
+import math
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.core import Event
+from games.search.grid import SECTION_OF_NAME
 from games.search.players.features import Ground, features
 from games.search.players.network import Network
 from games.search.scoring import outcome
-from games.search.state import OVER, State
+from games.search.state import MOVE, OVER, State
 from games.search.turn import act
 
 _NEW_LAND = ("place", "neutral")
@@ -27,14 +30,39 @@ def distinct(actions: Iterable[str]) -> list[str]:
     return list(found.values())
 
 
+def promising(state: State) -> list[str]:
+    """The distinct legal actions that may be best in an open position, those that take chips first. With everything
+    open there is nothing to scout."""
+    actions = distinct(state.legal)
+    if state.step != MOVE:
+        return actions
+    region = state.land.region
+    full = {region[section] for section in state.chips}
+    taking, others = [], []
+    for action in actions:
+        word, _, place = action.partition(" ")
+        section = SECTION_OF_NAME.get(place)
+        if section is not None and region[section] in full:
+            taking.append(action)
+        elif word != "scout":
+            others.append(action)
+    return taking + others
+
+
+class OutOfTime(Exception):
+    """The look ahead was broken off."""
+
+
 @dataclass(slots=True)
 class Lookahead:
-    """Values are the points, 0 to 1, that `seat` may expect, by the network at the end of the last turn looked at."""
+    """Values are the points, 0 to 1, that `seat` may expect, by the network at the end of the last turn looked at.
+
+    OutOfTime as soon as the processor time `end` is past.
+    """
 
     network: Network
     seat: int
-    leaves: int = 0
-    """How many positions the network has valued."""
+    end: float = math.inf
 
     def after(self, state: State, ground: Ground, action: str) -> tuple[State, Ground, bool]:
         """The position after an action, its ground, and whether the action ended a turn."""
@@ -52,7 +80,7 @@ class Lookahead:
 
     def best(self, state: State, ground: Ground) -> str:
         """The action after which the present turn ends best."""
-        return max(distinct(state.legal), key=lambda action: self.of_action(state, ground, action, 1))
+        return max(promising(state), key=lambda action: self.of_action(state, ground, action, 1))
 
     def of(self, state: State, ground: Ground, turns: int, low: float = 0.0, high: float = 1.0) -> float:
         """The value of a position; outside `low` to `high` only a bound of it."""
@@ -61,12 +89,13 @@ class Lookahead:
             assert ended
             return 0.5 if ended.winner is None else float(ended.winner == self.seat)
         if turns <= 0:
-            self.leaves += 1
+            if time.process_time() > self.end:
+                raise OutOfTime
             value = self.network.value(features(state, ground))
             return value if state.seat == self.seat else 1 - value
         own = state.seat == self.seat
         best = -1.0 if own else 2.0
-        for action in distinct(state.legal):
+        for action in promising(state):
             child, next_ground, over = self.after(state, ground, action)
             value = self.of(child, next_ground, turns - over, low, high)
             if own:

@@ -1,6 +1,7 @@
 """Computer players play legal actions, to good purpose, and the same ones again from the same dice."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,11 +11,15 @@ from games.core.simulate import simulate
 from games.players.contract import LEVELS as LEVEL_NAMES
 from games.players.contract import ComputerPlayer, Observation
 from games.search import GAME
-from games.search.players import LEVELS, explain
+from games.search.players import LEVELS, PLAYERS, explain
 from games.search.players.explain import WEIGHTS
+from games.search.players.features import Ground, features
+from games.search.players.network import Network, learned
+from games.search.players.train import SIZE, train
 from games.search.setup import SearchOptions
 from games.search.state import State
 
+GATHERER = PLAYERS["gatherer"]
 SECONDS = 100.0
 """More than any decision takes: what a player decides then follows from its dice alone."""
 
@@ -97,6 +102,57 @@ def test_easy_beats_dice_in_most_matches() -> None:
         assert outcome
         won += outcome.winner == seat
     assert won >= 15
+
+
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_a_win_that_lies_open_is_taken(level: Any) -> None:
+    taken = 0
+    for seed in range(12):
+        for state in open_wins(seed):
+            decision = LEVELS[level](observed(state, []), random.Random(seed), SECONDS)
+            assert decision.action.endswith("doom")
+            assert decision.value == 1
+            taken += 1
+    assert taken
+
+
+def open_wins(seed: int) -> Iterator[State]:
+    """The positions of a match between gatherers in which one step up Mount Doom wins."""
+    dice = random.Random(seed)
+    chance = SeededChance(dice.randbytes(32))
+    state = GAME.new(SearchOptions(), None, chance)
+    while (seat := GAME.to_move(state)) is not None:
+        legal = sorted(GAME.legal(state))
+        for action in legal:
+            if action.endswith("doom"):
+                won = GAME.copy(state)
+                GAME.apply(won, action, chance)
+                outcome = GAME.outcome(won)
+                if outcome and outcome.winner == seat:
+                    yield state
+        GAME.apply(state, GATHERER(GAME.public(state), GAME.private(state, seat), legal, dice), chance)
+
+
+def test_the_network_takes_as_many_numbers_as_a_position_has() -> None:
+    state = GAME.new(SearchOptions(), None, SeededChance(bytes(32)))
+    numbers = features(state, Ground(state.land))
+    assert {len(row) for row in (*learned().hidden, learned().linear)} == {len(numbers)}
+    assert len(learned().output) == len(learned().hidden)
+
+
+def test_learning_draws_the_value_towards_what_came() -> None:
+    state = GAME.new(SearchOptions(), None, SeededChance(bytes(32)))
+    numbers = features(state, Ground(state.land))
+    network = Network.fresh(len(numbers), 4, random.Random(1))
+    before = network.value(numbers)
+    assert network.learn(numbers, 1, 0.1) == before
+    assert before < network.value(numbers) < 1
+    assert Network.read(network.write()).value(numbers) == pytest.approx(network.value(numbers), abs=0.01)
+
+
+def test_training_is_repeatable() -> None:
+    once, again = (train(Network.fresh(SIZE, 2, random.Random(1)), 2, 7, 0.1).write() for _ in range(2))
+    assert once == again
 
 
 def test_what_is_better_about_an_action_is_told_in_known_measures() -> None:
