@@ -111,8 +111,8 @@ def train(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the network of the Search by self-play.")
-    parser.add_argument("--matches", type=int, default=4500)
-    parser.add_argument("--units", type=int, default=16, help="of the hidden layer")
+    parser.add_argument("--matches", type=int, default=2200)
+    parser.add_argument("--units", type=int, default=12, help="of the hidden layer")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rate", type=float, default=0.015)
     parser.add_argument("--start", type=Path, help="weights to go on from")
