@@ -16,6 +16,9 @@ FAR = 9
 """Stands for a way to Mount Doom that is not there yet."""
 LATE = 0.4
 """From this share of free cells on it counts where Mount Doom may come to be."""
+NEAR_END = 12
+"""From so many free cells on it counts how near all of them are."""
+NO_LEADS = [0.0] * 5
 _COLOURS = {"green": 0, "yellow": 0, "brown": 1, "blue": 2}
 
 
@@ -33,8 +36,30 @@ class Ground:
     """What follows from the land alone, found when it is first asked for; good as long as no tile is laid."""
 
     land: Land
+    _near: dict[int, tuple[int, ...]] = field(default_factory=dict)
     _openings: dict[int, list[int]] | None = None
     _ways: dict[bool, dict[int, int]] = field(default_factory=dict)
+    _spots: list[tuple[int, ...]] | None = None
+    _ends: dict[tuple[int, bool], list[int]] = field(default_factory=dict)
+
+    def with_tile(self, land: Land, cell: int) -> "Ground":
+        """The ground of the land with one more tile, on a cell: what it cannot have changed is kept."""
+        around = (cell, *(ACROSS[section] // 4 for section in range(4 * cell, 4 * cell + 4)))
+        changed = {land.region[section] for c in around for section in range(4 * c, 4 * c + 4)}
+        members = land.members
+        kept = {
+            name: near
+            for name, near in self._near.items()
+            if name in members and name not in changed and all(other in members for other in near)
+        }
+        return Ground(land, kept)
+
+    def bordering(self, region: int) -> tuple[int, ...]:
+        """The regions that border a region, as the land has them."""
+        near = self._near.get(region)
+        if near is None:
+            near = self._near[region] = self.land.bordering(region)
+        return near
 
     def openings(self) -> dict[int, list[int]]:
         """By region: how many single sections border it where a tile could make a meeting place, as numbers of open
@@ -60,25 +85,43 @@ class Ground:
             return land.gates
         for cell in reversed(land.laid):
             if land.laid[cell] == NEUTRAL:
-                around = [ACROSS[section] for section in range(4 * cell, 4 * cell + 4)]
-                around = [section for section in around if land.region[section] not in (NOWHERE, SHIRE)]
-                mountains = [section for section in around if land.terrain[section] == MOUNTAIN]
-                return tuple({land.region[section] for section in mountains or around})
+                return self.gates_of(cell)
         return ()
+
+    def gates_of(self, cell: int) -> tuple[int, ...]:
+        """The regions from which Mount Doom could be entered on a cell."""
+        region, terrain = self.land.region, self.land.terrain
+        around = [section for section in ACROSS[4 * cell : 4 * cell + 4] if region[section] not in (NOWHERE, SHIRE)]
+        mountains = [section for section in around if terrain[section] == MOUNTAIN]
+        return tuple({region[section] for section in mountains or around})
 
     def ways(self, boat: bool) -> dict[int, int]:
         """By region: how many moves it is away from Mount Doom as `gates` has it, wherever the other hobbit is."""
         found = self._ways.get(boat)
         if found is None:
-            land = self.land
-            found = dict.fromkeys(self.gates(), 1)
-            edge = list(found)
-            for region in edge:
-                for near in land.bordering(region):
-                    if near not in found and (boat or near == SHIRE or land.terrain[near] != WATER):
-                        found[near] = found[region] + 1
-                        edge.append(near)
-            self._ways[boat] = found
+            found = self._ways[boat] = self._spread(dict.fromkeys(self.gates(), 1), boat)
+        return found
+
+    def ends(self, here: int, boat: bool) -> list[int]:
+        """By spot: how many moves Mount Doom would be away from a region, if it were there."""
+        found = self._ends.get((here, boat))
+        if found is None:
+            if self._spots is None:
+                self._spots = [self.gates_of(cell) for cell in self.land.spots]
+            away = self._spread({here: 1}, boat)
+            found = [min((away.get(gate, FAR) for gate in gates), default=FAR) for gates in self._spots]
+            self._ends[here, boat] = found
+        return found
+
+    def _spread(self, found: dict[int, int], boat: bool) -> dict[int, int]:
+        terrain, bordering = self.land.terrain, self.bordering
+        edge = list(found)
+        for region in edge:
+            further = found[region] + 1
+            for near in bordering(region):
+                if near not in found and (boat or near == SHIRE or terrain[near] != WATER):
+                    found[near] = further
+                    edge.append(near)
         return found
 
 
@@ -104,8 +147,7 @@ def lying(state: State, seat: int) -> dict[int, list[float]]:
 def layers(ground: Ground, start: int, elsewhere: int, boat: bool, depth: int) -> list[list[int]]:
     """The regions 0, 1, … `depth` moves away from a region; the other hobbit's, `elsewhere`, is
     not entered, the Shire excepted."""
-    land = ground.land
-    terrain, bordering = land.terrain, land.bordering
+    terrain, bordering = ground.land.terrain, ground.bordering
     seen = {start} if elsewhere == SHIRE else {start, elsewhere}
     found = [[start]]
     for _ in range(depth):
@@ -156,11 +198,26 @@ def features(state: State, ground: Ground) -> list[float]:
             race = margin - doom_worth(state, 1 - mover)
         race = max(-1.5, min(1.5, race / 4))
     values.append(race)
+    values += _leads(state, ground) if 0 < free <= NEAR_END else NO_LEADS
     chips = [lying(state, 0)]
     chips.append(lying(state, 1) if state.seen[0] or state.seen[1] else chips[0])
     for seat, turns in zip((mover, 1 - mover), arrivals, strict=True):
         values += _of_seat(state, ground, seat, turns, chips[seat])
     return values
+
+
+def _leads(state: State, ground: Ground) -> list[float]:
+    """By how much the mover would be nearer to Mount Doom: on the spots' average, at the best one, at the worst; and
+    how near either would be on the average."""
+    ends = [
+        [turns + state.lost_moves[seat] for turns in ground.ends(state.region_of(seat), state.boats[seat])]
+        for seat in (state.seat, 1 - state.seat)
+    ]
+    if not ends[0]:
+        return NO_LEADS
+    leads = [max(-1.0, min(1.0, (other - own) / 4)) for own, other in zip(*ends, strict=True)]
+    near = [sum(1 / (1 + turns) for turns in row) / len(row) for row in ends]
+    return [sum(leads) / len(leads), max(leads), min(leads), *near]
 
 
 def _of_seat(state: State, ground: Ground, seat: int, turns: int, chips: dict[int, list[float]]) -> list[float]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from games.players.contract import Candidate, ComputerPlayer, Decision, Level, Observation
+from games.search.material import CELLS
 from games.search.players.features import Ground
 from games.search.players.guess import guess, redealt
 from games.search.players.lookahead import Lookahead, OutOfTime, distinct
@@ -15,19 +16,22 @@ from games.search.players.rules_of_thumb import gatherer
 from games.search.state import State
 
 SHOWN = 3
+MARGIN = 0.2
+"""How much worse than the best of a guessed position an action's value is still told exactly; below, from above."""
 SURE = 0.999
 """A value from which on the match is as good as won, or, the other way round, lost."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """The `width` best actions so far are looked at `turns` turns deep, in `guesses` guessed positions, if the match is
-    in one of the phases."""
+    """The `width` best actions so far are looked at `turns` turns deep in `guesses` guessed positions, if the number
+    of free cells, which is 0 when Mount Doom has shown itself, is within bounds."""
 
     turns: int
     guesses: int
     width: int = 1000
-    phases: tuple[int, ...] = (1, 2, 3)
+    least_free: int = 0
+    most_free: int = CELLS
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +51,11 @@ class Player:
         end = time.process_time() + seconds
         positions = [guess(observation, dice)]
         look = Lookahead(self.network(), positions[0].seat, end)
+        free = CELLS - len(positions[0].land.laid)
         actions = distinct(observation.legal)
         values: dict[str, float] = {}
         for number, stage in enumerate(self.stages):
-            if positions[0].phase not in stage.phases or (number and len(actions) == 1):
+            if not stage.least_free <= free <= stage.most_free or (number and len(actions) == 1):
                 continue
             while len(positions) < stage.guesses:
                 positions.append(redealt(positions[0], look.seat, dice))
@@ -85,7 +90,11 @@ def _values(look: Lookahead, positions: list[State], actions: list[str], turns: 
     try:
         for position in positions:
             ground = Ground(position.land)
-            rows.append([look.of_action(position, ground, action, turns) for action in actions])
+            row: list[float] = []
+            for action in actions:
+                least = max(row, default=0.0) - MARGIN
+                row.append(look.of_action(position, ground, action, turns, least))
+            rows.append(row)
     except OutOfTime:
         pass
     return {action: sum(column) / len(rows) for action, column in zip(actions, zip(*rows, strict=True), strict=False)}

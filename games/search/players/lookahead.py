@@ -70,13 +70,16 @@ class Lookahead:
         events: list[Event] = []
         act(child, action, events)
         if action.startswith(_NEW_LAND):
-            ground = Ground(child.land)
+            assert child.last is not None
+            revealed = child.phase != state.phase
+            ground = Ground(child.land) if revealed else ground.with_tile(child.land, child.last)
         return child, ground, any(event.type == "turn" for event in events)
 
-    def of_action(self, state: State, ground: Ground, action: str, turns: int) -> float:
-        """The value of an action, `turns` turns being looked at, the present one among them."""
+    def of_action(self, state: State, ground: Ground, action: str, turns: int, low: float = 0.0) -> float:
+        """The value of an action, `turns` turns being looked at, the present one among them; below `low` only a bound
+        of it."""
         child, ground, over = self.after(state, ground, action)
-        return self.of(child, ground, turns - over)
+        return self.of(child, ground, turns - over, low)
 
     def best(self, state: State, ground: Ground) -> str:
         """The action after which the present turn ends best."""
