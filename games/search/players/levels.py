@@ -16,7 +16,7 @@ from games.search.players.rules_of_thumb import gatherer
 from games.search.state import State
 
 SHOWN = 3
-MARGIN = 0.2
+MARGIN = 0.12
 """How much worse than the best of a guessed position an action's value is still told exactly; below, from above."""
 SURE = 0.999
 """A value from which on the match is as good as won, or, the other way round, lost."""
@@ -101,7 +101,7 @@ def _values(look: Lookahead, positions: list[State], actions: list[str], turns: 
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {
-    "easy": Player((Stage(1, 1),), doubt=0.4, tolerance=0.8),
-    "medium": Player((Stage(1, 1),), doubt=0.12, tolerance=0.4),
-    "hard": Player((Stage(1, 3), Stage(2, 3, 6))),
+    "easy": Player((Stage(1, 1),), doubt=1.2, tolerance=1.5),
+    "medium": Player((Stage(1, 1),), doubt=0.35, tolerance=0.7),
+    "hard": Player((Stage(1, 3), Stage(2, 2, 4, least_free=7), Stage(3, 2, 3, most_free=6))),
 }
