@@ -60,8 +60,9 @@ class PublicView(View):
 
     phase: Literal[1, 2, 3]
     step: Literal["place", "move", "fight", "haste", "over"]
-    turn: int
-    """The seat whose turn it is, or was when the match ended."""
+    turn: int = 0
+    """The seat whose turn it is, or was when the match ended. Like the other fields that the rules do not name it may
+    be missing in views of foreign programs; `model_fields_set` tells."""
     board: list[TileView]
     chips: list[ChipView]
     hobbits: list[HobbitView]
@@ -76,8 +77,8 @@ class PublicView(View):
     fight: FightView | None
     doom: CellView | None
     quiet: int
-    bounds: BoundsView
-    last: CellView | None
+    bounds: BoundsView = BoundsView(west=0, north=0, east=0, south=0)
+    last: CellView | None = None
     """The cell of the last placing."""
 
 
