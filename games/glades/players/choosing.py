@@ -76,9 +76,7 @@ def _ended(state: State, action: str, dice: random.Random) -> float | None:
     return None
 
 
-def _unit(
-    state: State, sight: Sight, action: str, rest: list[str], chances: list[float], dice: random.Random
-) -> float:
+def _unit(state: State, sight: Sight, action: str, rest: list[str], chances: list[float], dice: random.Random) -> float:
     """The value of playing a unit: only the glades that it changes are looked at anew."""
     after = state.copy()
     after.manual = False
@@ -113,5 +111,3 @@ def pile_wanted(state: State) -> str:
     units = sum(card in UNITS for card in hand)
     ahead = state.units_played[state.seat] - state.units_played[1 - state.seat]
     return "specials" if units + max(ahead, 0) < 2 else "animals"
-
-

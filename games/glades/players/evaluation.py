@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from math import log
 
-from games.glades.cards import ALL_ANIMALS, NUMBERS, set_of
+from games.glades.cards import ALL_ANIMALS, NUMBERS, SIDE_IN_THE_MIRE, set_of
 from games.glades.players.match_chance import match_chance
 from games.glades.players.network import Network, logistic
 from games.glades.players.prospects import (
@@ -25,9 +25,9 @@ from games.glades.players.prospects import (
     own_supply,
     prospect,
 )
-from games.glades.state import Glade, State
+from games.glades.state import State
 
-INPUTS = 23
+INPUTS = 25
 KINDS_LOOKED_AT = (LEGION * STEP, COMPANY * STEP, BROTHERHOOD * STEP, BAND * STEP)
 FULL_PILE = 42
 
@@ -54,6 +54,7 @@ class Sight:
             sum(state.glades[number - 1].needed - len(state.glades[number - 1].sides[each]) for number in NUMBERS[room])
             for each, room in enumerate(state.room)
         ]
+        self.unclaimed = state.unclaimed.bit_count() / 9
         self.spare = (free[seat] - free[1 - seat]) / 9
 
     def supply(self, hand: Sequence[str]) -> Supply:
@@ -111,8 +112,10 @@ class Sight:
             float(first),
             self.spare,
             float(glade.mist),
-            float(needed == 4),
-            0.0,
+            float(needed == SIDE_IN_THE_MIRE),
+            self.unclaimed,
+            mine.likelihoods[0] * mine.strengths[-1] / STEP / 5 if mine.strengths else 0.0,
+            theirs.likelihoods[0] * theirs.strengths[-1] / STEP / 5 if theirs.strengths else 0.0,
         ]
 
     def chance(self, number: int, cards: Sequence[str], supply: Supply) -> float:

@@ -13,7 +13,6 @@ from games.glades.cards import (
     SIDE,
     SIDE_IN_THE_MIRE,
     UNITS,
-    VALUE,
     cards_of,
     set_of,
 )
@@ -38,10 +37,12 @@ def seat_of(observation: Observation) -> int:
     public, private = cast(PublicView, observation.public), cast(PrivateView, observation.private)
     if public.turn is not None:
         return public.turn
-    if public.phase == "place":
-        last = next((event for event in reversed(observation.events) if event.type in TURNS), None)
-        if last is not None:
-            return 1 - int(last.data["seat"])
+    for event in reversed(observation.events):
+        if event.type == "bout_began":
+            return int(event.data["starter"])
+        if event.type in TURNS:
+            mover = int(event.data["seat"])
+            return 1 - mover if public.phase == "place" else mover
     return _seat(public, private, _seat_with_room(public, observation.legal))
 
 
@@ -131,8 +132,7 @@ def _room(public: PublicView, seat: int) -> set[int]:
     return {
         number
         for number, glade in enumerate(public.glades, 1)
-        if glade.claimed is None
-        and len(glade.sides[seat]) < (SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE)
+        if glade.claimed is None and len(glade.sides[seat]) < (SIDE_IN_THE_MIRE if "mire" in glade.weather else SIDE)
     }
 
 
@@ -142,12 +142,13 @@ def _manual(public: PublicView, events: Sequence[Event]) -> bool:
 
 def _passes(public: PublicView, private: PrivateView, seat: int, events: Sequence[Event]) -> int:
     """Turns passed one after the other until now; without events, what the numbers of cards say."""
-    turns = [event for event in events if event.type in TURNS]
+    began = max((index for index, event in enumerate(events) if event.type == "bout_began"), default=-1)
+    turns = [event for event in events[began + 1 :] if event.type in TURNS]
     asked = public.phase == "claim"
     wanted = 1 + asked
-    if len(turns) >= wanted:
+    if len(turns) >= wanted or began >= 0:
         recent = turns[::-1][:wanted]
-        return next((count for count, event in enumerate(recent) if event.type != "passed"), wanted)
+        return next((count for count, event in enumerate(recent) if event.type != "passed"), len(recent))
     other = 1 - seat
     shut_out = int(not public.hand_sizes[other] or not _room(public, other))
     if not asked:

@@ -15,9 +15,9 @@ class Network(NamedTuple):
 
     def output(self, inputs: Sequence[float]) -> float:
         """Any number: the logit of a chance."""
-        total = sum(map(mul, self.direct, inputs))
+        total: float = sum(map(mul, self.direct, inputs))
         for row, weight in zip(self.hidden, self.out, strict=True):
-            active = sum(map(mul, row, inputs))
+            active: float = sum(map(mul, row, inputs))
             if active > 0:
                 total += weight * active
         return total

@@ -10,7 +10,19 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
-from games.glades.cards import ALL_ANIMALS, ALLIES, BIT, CLAN, CLANS, FROM_VALUE, HIGHEST, OF_VALUE, SHIFT, VALUE, VALUES
+from games.glades.cards import (
+    ALL_ANIMALS,
+    ALLIES,
+    BIT,
+    CLAN,
+    CLANS,
+    FROM_VALUE,
+    HIGHEST,
+    OF_VALUE,
+    SHIFT,
+    VALUE,
+    VALUES,
+)
 from games.glades.groups import KINDS, group_of
 
 STEP = 64
@@ -59,7 +71,9 @@ def _odds(likelihood: float) -> Odds:
     missing = [[lack**held * out**unseen for unseen in range(most + 1)] for held in range(12)]
     enough = [
         [
-            max(0.0, 1 - sum(comb(n, i) * likelihood**i * out ** (n - i) for i in range(min(k, n + 1)))) if n >= k else 0.0
+            max(0.0, 1 - sum(comb(n, i) * likelihood**i * out ** (n - i) for i in range(min(k, n + 1))))
+            if n >= k
+            else 0.0
             for n in range(most + 1)
         ]
         for k in range(5)
@@ -85,12 +99,12 @@ def _rounded(cards: float, unseen: int) -> float:
 
 
 class Way(NamedTuple):
-    """A way to a strength: `count` cards of each set. Of the ways of a family only the last tried counts, for whoever
+    """A way to a strength: `needed` cards of each set. Of the ways of a family only the last tried counts, for whoever
     has found one of the earlier has found it too."""
 
     strength: int
     sets: tuple[int, ...]
-    count: int
+    needed: int
     family: int
     spare: int
     """So many of the sets, those least likely, are done by allies."""
@@ -121,9 +135,7 @@ def _ways(cards: tuple[str, ...], lacking: int, mist: bool) -> tuple[Way, ...]:
     held = {VALUE[card] for card in animals}
     total = sum(VALUE[card] for card in animals) + sum(HIGHEST[card] for card in allies)
     size = len(cards) + lacking
-    ways = [
-        Way(total + lacking * value, (FROM_VALUE[value],), lacking, 0, 0) for value in (9, 8, 7, 6, 5, 4, 2, 1)
-    ]
+    ways = [Way(total + lacking * value, (FROM_VALUE[value],), lacking, 0, 0) for value in (9, 8, 7, 6, 5, 4, 2, 1)]
     if mist:
         return tuple(ways)
     clans = [clan for clan in CLANS if all(CLAN[card] == clan for card in animals)]
@@ -137,9 +149,11 @@ def _ways(cards: tuple[str, ...], lacking: int, mist: bool) -> tuple[Way, ...]:
             for clan in clans:
                 wanted = sum(1 << SHIFT[clan] + value - 1 for value in rest)
                 ways.append(Way(LEGION * STEP + sum(run), (wanted,), lacking, -1, 0))
-    for value in VALUES:
-        if held <= {value} and all(ALLIES[ally] >> value - 1 & 1 for ally in allies):
-            ways.append(Way(COMPANY * STEP + size * value, (OF_VALUE[value - 1],), lacking, -1, 0))
+    ways += [
+        Way(COMPANY * STEP + size * value, (OF_VALUE[value - 1],), lacking, -1, 0)
+        for value in VALUES
+        if held <= {value} and all(ALLIES[ally] >> value - 1 & 1 for ally in allies)
+    ]
     for family, clan in enumerate(clans, 1):
         for value in (8, 6, 4, 1):
             wanted = FROM_VALUE[value] & 0b111111111 << SHIFT[clan]
