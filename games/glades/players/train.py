@@ -118,8 +118,6 @@ def train(matches: int, seed: int) -> Network:
         if match % 50 == 0:
             print(f"{match} matches, error {lacking / positions:.4f}", flush=True)
             lacking = positions = 0.0
-            if match % 200 == 0:
-                write(network, WEIGHTS)
     return network
 
 
@@ -134,10 +132,11 @@ def write(network: Network, file: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Make the weights of the computer players of Glades by self-play.")
-    parser.add_argument("-n", type=int, default=1000, metavar="N", help="how many matches (1000)")
+    parser.add_argument("-n", type=int, default=400, metavar="N", help="how many matches (400)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="a number; the same gives the same (1)")
+    parser.add_argument("--file", type=Path, default=WEIGHTS, help="where to write them (the file that players read)")
     wanted = parser.parse_args()
-    write(train(wanted.n, wanted.seed), WEIGHTS)
+    write(train(wanted.n, wanted.seed), wanted.file)
 
 
 if __name__ == "__main__":
