@@ -21,10 +21,12 @@ SHOWN = 3
 @dataclass(frozen=True, slots=True)
 class Thinker:
     """A computer player: `noise` is the spread of what it errs by in the chance to win, `guesses` the number of
-    positions that it looks ahead from (0: it does not look ahead). It never misses a win that lies open."""
+    positions that it looks ahead from (0: it does not look ahead). It never misses a win that lies open, and never
+    takes an action that costs more than `blunder` of that chance."""
 
     noise: float
     guesses: int
+    blunder: float = 1.0
 
     def __call__(self, observation: Observation, dice: random.Random, seconds: float) -> Decision:
         state = guess(observation, dice)
@@ -38,14 +40,20 @@ class Thinker:
             # What was looked at comes first; what seemed worse stays worse than that.
             lowest = min(ahead.values())
             values = {a: ahead[a] if a in ahead else min(values[a], lowest) for a in values}
-        believed = (
-            {a: v if v == 1 else v + dice.gauss(0, self.noise) for a, v in values.items()} if self.noise else values
-        )
+        believed = self._believed(values, dice)
         best = sorted(actions, key=lambda action: (-believed[action], action))[:SHOWN]
         points = {
             action: match_points(cast(PublicView, observation.public), state.seat, values[action]) for action in best
         }
         return Decision(best[0], points[best[0]], tuple(Candidate(action, points[action]) for action in best))
+
+    def _believed(self, values: dict[str, float], dice: random.Random) -> dict[str, float]:
+        """The values as this player sees them: with its errors, and below all others what would be a blunder."""
+        if not self.noise:
+            return values
+        least = max(values.values()) - self.blunder
+        erring = {action: value + dice.gauss(0, self.noise) for action, value in values.items()}
+        return {a: 2.0 if v == 1 else erring[a] if v >= least else v - 2 for a, v in values.items()}
 
     def _routine(self, observation: Observation, state: State, actions: list[str]) -> Decision:
         """Where there is nothing to think about: the only action, claims, draws, what goes back under the piles."""
@@ -69,7 +77,7 @@ def usual(state: State, actions: list[str]) -> str:
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {
-    "easy": Thinker(noise=0.1, guesses=0),
-    "medium": Thinker(noise=0.02, guesses=0),
-    "hard": Thinker(noise=0.0, guesses=4),
+    "easy": Thinker(noise=0.25, guesses=0, blunder=0.15),
+    "medium": Thinker(noise=0.06, guesses=0),
+    "hard": Thinker(noise=0.0, guesses=2),
 }
