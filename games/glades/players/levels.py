@@ -77,7 +77,7 @@ def usual(state: State, actions: list[str]) -> str:
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {
-    "easy": Thinker(noise=0.25, guesses=0, blunder=0.15),
+    "easy": Thinker(noise=0.3, guesses=0, blunder=0.2),
     "medium": Thinker(noise=0.06, guesses=0),
     "hard": Thinker(noise=0.0, guesses=2),
 }

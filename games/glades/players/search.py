@@ -9,7 +9,7 @@ from games.glades.players.network import Network
 from games.glades.state import State
 from games.glades.turn import apply, legal
 
-KEPT = 4
+KEPT = 3
 """So many of the actions are looked at, those that seem best."""
 TRUST = 0.5
 """How much the look ahead counts beside the value at once: few guesses are tried, and they differ much."""
