@@ -64,7 +64,7 @@ class Supply(NamedTuple):
     odds: Odds
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 7)
 def _odds(likelihood: float) -> Odds:
     most = len(VALUES) * len(CLANS)
     out, lack = 1 - likelihood, 1 - IN_HAND
@@ -110,7 +110,7 @@ class Way(NamedTuple):
     """So many of the sets, those least likely, are done by allies."""
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 11)
 def _last_cards(cards: tuple[str, ...], mist: bool) -> tuple[list[int], list[int]]:
     """What one more animal makes of a side: strengths, ascending, and the animals that give at least each."""
     by_strength: dict[int, int] = {}
@@ -127,7 +127,7 @@ def _last_cards(cards: tuple[str, ...], mist: bool) -> tuple[list[int], list[int
     return strengths, found[::-1]
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _ways(cards: tuple[str, ...], lacking: int, mist: bool) -> tuple[Way, ...]:
     """The ways to complete a side that lacks two cards or more, from the strongest."""
     animals = [card for card in cards if card in VALUE]

@@ -86,6 +86,17 @@ def test_easy_beats_random_play() -> None:
     assert won > 12
 
 
+def test_hard_plays_a_whole_match_against_easy() -> None:
+    dice = random.Random(12)
+    match = started({}, dice)
+    players = [LEVELS["hard"], LEVELS["easy"]]
+    while match.to_move is not None:
+        decision = players[match.to_move](observed(match), dice, SECONDS)
+        assert sound(decision, match.legal)
+        match.act(match.to_move, decision.action)
+    assert match.outcome is not None
+
+
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_a_win_that_lies_open_is_taken(level: Level) -> None:
     match = laid(
