@@ -130,3 +130,15 @@ def test_the_bout_is_worth_what_its_glades_make_of_it() -> None:
     for place, (lost, won) in enumerate(with_each(chances)):
         assert lost == pytest.approx(match_chance([*chances[:place], 0.0, *chances[place + 1 :]]))
         assert won == pytest.approx(match_chance([*chances[:place], 1.0, *chances[place + 1 :]]))
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_any_two_actions_can_be_compared(options: dict[str, Any]) -> None:
+    dice = random.Random(15)
+    match = started(options, dice)
+    while match.to_move is not None:
+        if len(match.legal) > 1 and dice.random() < 0.5:
+            one, other = dice.sample(match.legal, 2)
+            there, back = explain(observed(match), one, other), explain(observed(match), other, one)
+            assert there == [(code, -by) for code, by in back]
+        match.act(match.to_move, dice.choice(match.legal))
