@@ -16,14 +16,15 @@ class GladeView(View):
 
 class PublicView(View):
     """`bouts`, `specials` (whether the variant is played), `starter` (of this bout) and `turn` (the seat to move, null
-    when the match is over) stand beside the fields that the rules document names."""
+    when the match is over) stand beside the fields that the rules document names. They have defaults: programs of
+    others leave them out."""
 
     bout: int
-    bouts: int
-    specials: bool
+    bouts: int = 1
+    specials: bool = False
     points: tuple[int, int]
-    starter: int
-    turn: int | None
+    starter: int = 0
+    turn: int | None = None
     glades: list[GladeView]
     pile: int
     specials_pile: int

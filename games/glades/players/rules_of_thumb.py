@@ -1,11 +1,9 @@
-"""A rule-of-thumb player. It sees views only, like people."""
+"""The rule-of-thumb player. It sees views only, like people."""
 
 import random
-from collections.abc import Mapping
 
 from pydantic import BaseModel
 
-from games.core.game import Player
 from games.glades.groups import KINDS, best_completion, group_of
 from games.glades.material import ALL_ANIMALS, HIGHEST, SIDE, SIDE_IN_THE_MIRE, VALUE, set_of
 from games.glades.views import GladeView, PrivateView, PublicView
@@ -80,6 +78,3 @@ class Sight:
                     continue
                 best = max(best, (BY_KIND[rank] + total / needed) * certainty**lacking)
         return best
-
-
-PLAYERS: Mapping[str, Player] = {"forester": forester}
