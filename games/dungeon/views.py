@@ -65,7 +65,8 @@ class RollView(Part):
 class DungeonPublic(View):
     """What everybody sees. Lists of two hold something for each seat.
 
-    Beside the fields that the rules name: `mover`, the seat that must act, and `rolls`, the dice of the last action.
+    Beside the fields that the rules name: `mover`, the seat that must act, and `rolls`, the dice of the last action;
+    views of other programs may lack both.
     """
 
     phase: str
@@ -81,8 +82,8 @@ class DungeonPublic(View):
     discard: Discards
     active: list[list[str]]
     played_this_turn: int
-    mover: int | None
-    rolls: list[RollView]
+    mover: int | None = None
+    rolls: list[RollView] = []
 
 
 class DungeonPrivate(View):
