@@ -65,11 +65,10 @@ def prospects(state: State) -> list[float]:
 
 
 def final_features(state: State) -> list[float]:
-    """Of a position in the final fight."""
+    """Of a position in the final fight, at the start of a turn."""
     hero, lord = state.hero, state.lord
-    mover = state.mover
+    heros_turn = state.mover == HERO_SEAT
     own, others = state.hands
-    own_active, others_active = state.active
     return [
         *prospects(state),
         hero.life / 16,
@@ -83,11 +82,8 @@ def final_features(state: State) -> list[float]:
         min(BOUGHT, lord.favour) / 3,
         min(8, state.round) / 8,
         max(0, state.round - 7) / 4,
-        float(mover == HERO_SEAT),
+        float(heros_turn),
         float(state.first == HERO_SEAT),
-        (2 - state.played) / 2 if mover == HERO_SEAT else 0.0,
-        (2 - state.played) / 2 if mover == LORD_SEAT else 0.0,
-        float(state.phase == "drop"),
         len(own) / 8,
         len(others) / 8,
         own.count("shield") / 2,
@@ -96,10 +92,6 @@ def final_features(state: State) -> list[float]:
         others.count("shield") / 2,
         others.count("rune-sword") / 2,
         others.count("chalice") / 2,
-        float(own_active.count("shield")),
-        own_active.count("death-stone") * (mover == HERO_SEAT),
-        own_active.count("chalice") * (mover == HERO_SEAT),
-        float(others_active.count("shield")),
-        others_active.count("rune-sword") * (mover == LORD_SEAT),
-        others_active.count("chalice") * (mover == LORD_SEAT),
+        0.0 if heros_turn else float(state.active[HERO_SEAT].count("shield")),
+        float(state.active[LORD_SEAT].count("shield")) if heros_turn else 0.0,
     ]

@@ -7,7 +7,10 @@ from typing import Any
 
 
 class Net:
-    """`value(features)` is between 0 and 1: σ(b + w·f + Σ v·tanh(W·f)). The first feature is taken to be 1."""
+    """`value(features)` is between 0 and 1: σ(w·f + Σ v·tanh(W·f)).
+
+    Rows of W may be shorter than the features: the rest of them counts in the straight line only.
+    """
 
     __slots__ = ("hidden", "line", "out")
 
@@ -32,7 +35,7 @@ class Net:
         for unit, bend in enumerate(tanhs):
             inner = step * self.out[unit] * (1 - bend * bend)
             row = self.hidden[unit]
-            self.hidden[unit] = [weight + inner * feature for weight, feature in zip(row, features, strict=True)]
+            self.hidden[unit] = [weight + inner * feature for weight, feature in zip(row, features, strict=False)]
             self.out[unit] += step * bend
         return value
 

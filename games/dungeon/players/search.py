@@ -1,11 +1,10 @@
-"""One action ahead from guessed positions: every action's value, averaged over guesses and dice."""
+"""One turn ahead from guessed positions: every action's value, averaged over guesses and dice."""
 
 import random
 import time
 from collections.abc import Callable, Sequence
 
-from games.dungeon.course import carry_out
-from games.dungeon.play import Play
+from games.dungeon.players.playout import play_to_the_next_turn
 from games.dungeon.state import LORD_SEAT, State
 
 PREPARED = 24
@@ -49,6 +48,13 @@ def spread_pairs(samples: int, dice: random.Random) -> list[list[list[int]]]:
     return [list(each) for each in zip(*columns, strict=True)]
 
 
+def worth_a_thought(actions: Sequence[str]) -> list[str]:
+    """Without waiting, where anything else ends the turn too: the Lord gains by it, and nobody else."""
+    if any(action.startswith(("move", "force", "pick")) for action in actions):
+        return [action for action in actions if action != "wait"]
+    return list(actions)
+
+
 def values_of_actions(
     position: Callable[[random.Random], State],
     actions: Sequence[str],
@@ -68,7 +74,7 @@ def values_of_actions(
         guessed = position(dice)
         for number, action in enumerate(actions):
             state = guessed.copy()
-            carry_out(Play(state, SampleDice(pairs, dice)), action)
+            play_to_the_next_turn(state, action, SampleDice(pairs, dice))
             totals[number] += value(state)
         done += 1
     chances = [total / done for total in totals]

@@ -15,10 +15,11 @@ from typing import NamedTuple
 from games.core import SeededChance
 from games.dungeon.course import LEGAL, carry_out
 from games.dungeon.play import Play
+from games.dungeon.players.dungeon_features import THROUGH_HIDDEN
 from games.dungeon.players.guess import Knowledge
 from games.dungeon.players.net import Net
 from games.dungeon.players.rules_of_thumb import PLAYERS
-from games.dungeon.players.search import values_of_actions
+from games.dungeon.players.search import values_of_actions, worth_a_thought
 from games.dungeon.players.value import PARTS, Value, features, part_of
 from games.dungeon.setup import opening
 from games.dungeon.state import HERO_SEAT, State
@@ -27,14 +28,14 @@ from games.players.contract import Observation
 
 HIDDEN = {"dungeon": 12, "final": 12}
 LAMBDA = 0.85
-EXPLORED = 0.06
+EXPLORED = 0.03
 """How often an action is taken at random, or by a rule of thumb."""
 SAMPLES = 2
 KEPT_BATCHES = 3
 
 
 class Seen(NamedTuple):
-    """A position of a match: its part and features, and whether it came by the players' own choice."""
+    """The start of a turn: its part and features, and whether it came by the players' own choice."""
 
     part: str
     features: list[float]
@@ -48,7 +49,8 @@ def untaught(dice: random.Random) -> Value:
     for part in PARTS:
         example.round = int(part == "final")
         size = len(features(example))
-        hidden = [[dice.gauss(0, 0.15) for _ in range(size)] for _ in range(HIDDEN[part])]
+        width = THROUGH_HIDDEN if part == "dungeon" else size
+        hidden = [[dice.gauss(0, 0.15) for _ in range(width)] for _ in range(HIDDEN[part])]
         nets[part] = Net([0.0] * size, hidden, [dice.gauss(0, 0.15) for _ in range(HIDDEN[part])])
     return Value(nets["dungeon"], nets["final"])
 
@@ -57,7 +59,9 @@ def play(value: Value | None, dice: random.Random, thumbs: tuple[str | None, str
     """A match; the positions at its decisions, and 1.0 if the Hero won. Seats without a rule of thumb use `value`."""
     chance = SeededChance(dice.randbytes(32))
     state = opening(None, chance)
-    seen = []
+    seen: list[Seen] = []
+    before: tuple[int, int, int] = (0, 0, 0)
+    on_course = True
     while (seat := state.mover) is not None:
         legal = LEGAL[state.phase](state)
         action, chosen = legal[0], True
@@ -66,7 +70,11 @@ def play(value: Value | None, dice: random.Random, thumbs: tuple[str | None, str
                 action, chosen = dice.choice(legal), False
             else:
                 action = _choose(value, state, seat, legal, dice, thumbs[seat])
-        seen.append(Seen(part_of(state), features(state), chosen))
+        if state.phase in ("act", "final") and before != (state.turn, state.round, seat):
+            before = state.turn, state.round, seat
+            seen.append(Seen(part_of(state), features(state), on_course))
+            on_course = True
+        on_course = on_course and chosen
         carry_out(Play(state, chance), action)
     return seen, float(state.hero.life > 0)
 
@@ -78,6 +86,7 @@ def _choose(
     if value is None or thumb:
         return PLAYERS[thumb or "hero"](public, private, legal, dice)
     knowledge = Knowledge.of(Observation(public, private, tuple(legal)))
+    legal = worth_a_thought(legal)
     values = values_of_actions(knowledge.position, legal, seat, value, dice, SAMPLES, 60.0)
     return legal[values.index(max(values))]
 
@@ -90,11 +99,11 @@ def lessons(seen: list[Seen], won: float, value: Value | None) -> list[Lesson]:
     found: list[Lesson] = []
     target = won
     for position in reversed(seen):
-        if position.chosen or value is None:
-            found.append((position.part, position.features, target))
+        found.append((position.part, position.features, target))
         if value is not None:
             net = value.final if position.part == "final" else value.dungeon
             thought = net.value(position.features)
+            # What came by an action at random says nothing of the position before.
             target = LAMBDA * target + (1 - LAMBDA) * thought if position.chosen else thought
     return found
 
