@@ -66,8 +66,14 @@ def _extra(state: State) -> str:
 
 def _move(state: State) -> str:
     """Along the shortest way; "" if there is none."""
+    found = ways_over(state)
+    return f"move {min(found, key=found.__getitem__)}" if found else ""
+
+
+def ways_over(state: State) -> dict[str, float]:
+    """The cells that the Hero may move to, and how long the way to the throne room is over each."""
     ways, cells = lengths(state.cells), state.cells
-    best, least = "", 1e9
+    found = {}
     for cell in destinations(state):
         if cell in ways:
             there = cells.get(cell)
@@ -80,9 +86,8 @@ def _move(state: State) -> str:
                     toll = 2.5
                 elif card in TELEPORTS:
                     toll = 1.5
-            if toll + ways[cell][0] < least:
-                best, least = f"move {cell}", toll + ways[cell][0]
-    return best
+            found[cell] = toll + ways[cell][0]
+    return found
 
 
 def _enter(state: State) -> str:

@@ -4,7 +4,9 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
-from games.dungeon.players.playout import play_to_the_next_turn
+from games.dungeon.cards import CHESTS
+from games.dungeon.numbers import HERO
+from games.dungeon.players.playout import play_to_the_next_turn, ways_over
 from games.dungeon.state import LORD_SEAT, State
 
 PREPARED = 24
@@ -48,11 +50,32 @@ def spread_pairs(samples: int, dice: random.Random) -> list[list[list[int]]]:
     return [list(each) for each in zip(*columns, strict=True)]
 
 
-def worth_a_thought(actions: Sequence[str]) -> list[str]:
-    """Without waiting, where anything else ends the turn too: the Lord gains by it, and nobody else."""
-    if any(action.startswith(("move", "force", "pick")) for action in actions):
-        return [action for action in actions if action != "wait"]
-    return list(actions)
+DETOUR = 2.0
+"""How much longer than the shortest a way may be, in steps through known halls, to be thought about."""
+
+
+def worth_a_thought(state: State, actions: Sequence[str]) -> list[str]:
+    """Without waiting and walking away, where anything else ends the turn too: only the Lord gains by them. One turn
+    ahead they would look well, because what lies in the way is met later."""
+    if state.phase not in ("act", "extra"):
+        return list(actions)
+    ways = ways_over(state)
+    least = min(ways.values(), default=0.0)
+    moves = {f"move {cell}" for cell, length in ways.items() if length <= least + DETOUR or _invites(state, cell)}
+    others = any(action in moves or action in ("force", "pick") for action in actions)
+    return [
+        action
+        for action in actions
+        if not (action.startswith("move") and action not in moves) and not (others and action == "wait")
+    ]
+
+
+def _invites(state: State, cell: str) -> bool:
+    """A chest, or a fountain that a wounded Hero needs."""
+    there = state.cells.get(cell)
+    if there is None or there.turned:
+        return False
+    return there.card in CHESTS or (there.card == "fountain" and HERO["life"] - state.hero.life >= 4)
 
 
 def values_of_actions(
