@@ -25,9 +25,7 @@ class LookingAhead:
     def __call__(self, observation: Observation, dice: random.Random, seconds: float) -> Decision:
         knowledge = Knowledge.of(observation)
         actions = worth_a_thought(knowledge.known, observation.legal)
-        values = values_of_actions(
-            knowledge.position, actions, knowledge.seat, learned(), dice, self.samples, seconds
-        )
+        values = values_of_actions(knowledge.position, actions, knowledge.seat, learned(), dice, self.samples, seconds)
         order = sorted(range(len(actions)), key=lambda number: -values[number])
         best = tuple(Candidate(actions[number], values[number]) for number in order[:SHOWN])
         if self.blur:
@@ -40,4 +38,3 @@ LEVELS: Mapping[Level, ComputerPlayer] = {
     "medium": LookingAhead(8),
     "hard": LookingAhead(48),
 }
-

@@ -1,4 +1,4 @@
-"""Plays a turn to its end by quick rules of thumb, on full positions: what follows from an action until the next turn."""
+"""Plays a turn to its end by quick rules of thumb, on full positions: what follows from an action."""
 
 from games.core import Chance
 from games.dungeon.board import THRONE, beyond
@@ -20,7 +20,7 @@ UNEXPLORED = 1.6
 
 
 def play_to_the_next_turn(state: State, action: str, chance: Chance) -> None:
-    """Carry out the action, and quick ones until a turn begins: of the Hero in the dungeon, of either in the final fight."""
+    """Carry out the action, and quick ones until a turn begins; in the final fight that of either."""
     turn, round_, mover, raising = state.turn, state.round, state.mover, state.phase == "raise"
     carry_out(Play(state, chance), action)
     for _ in range(LONGEST):

@@ -50,7 +50,7 @@ def spread_pairs(samples: int, dice: random.Random) -> list[list[list[int]]]:
     return [list(each) for each in zip(*columns, strict=True)]
 
 
-DETOUR = 2.0
+DETOUR = 1.0
 """How much longer than the shortest a way may be, in steps through known halls, to be thought about."""
 
 
@@ -61,7 +61,12 @@ def worth_a_thought(state: State, actions: Sequence[str]) -> list[str]:
         return list(actions)
     ways = ways_over(state)
     least = min(ways.values(), default=0.0)
-    moves = {f"move {cell}" for cell, length in ways.items() if length <= least + DETOUR or _invites(state, cell)}
+    back = state.hero.came_from
+    moves = {
+        f"move {cell}"
+        for cell, length in ways.items()
+        if length == least or (length <= least + DETOUR and cell != back) or _invites(state, cell)
+    }
     others = any(action in moves or action in ("force", "pick") for action in actions)
     return [
         action

@@ -1,19 +1,22 @@
 """Learns `weights.json`: python -m games.dungeon.players.train. The same numbers give the same weights.
 
-First the two networks learn who won the matches of rules of thumb, then from matches that they play themselves (TD(λ)):
-what a position is worth is drawn towards what the positions after it were thought to be worth, and in the end to who won.
+The final fight is learned first, from fights between Heroes and Lords of any strength, then the dungeon, whose end is
+what the throne room's door is worth. Each network learns first what rules of thumb come to, then from its own play (TD(λ)):
+what a position is worth is drawn towards what the positions after it were thought to be worth, and towards the end.
 """
 
 import argparse
 import json
 import random
-import time
 from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
 from games.core import SeededChance
+from games.dungeon.board import NEIGHBOURS, THRONE
 from games.dungeon.course import LEGAL, carry_out
+from games.dungeon.experience import ATTRIBUTES
+from games.dungeon.numbers import MARKERS
 from games.dungeon.play import Play
 from games.dungeon.players.dungeon_features import THROUGH_HIDDEN
 from games.dungeon.players.guess import Knowledge
@@ -26,19 +29,19 @@ from games.dungeon.state import HERO_SEAT, State
 from games.dungeon.views import private_view, public_view
 from games.players.contract import Observation
 
+BEFORE_THE_THRONE = NEIGHBOURS[THRONE][0][1]
 HIDDEN = {"dungeon": 12, "final": 12}
 LAMBDA = 0.85
 EXPLORED = 0.03
 """How often an action is taken at random; in the matches of rules of thumb, which would never wait, more often."""
 EXPLORED_BY_THUMBS = 0.12
-SAMPLES = 2
+SAMPLES = 6
 KEPT_BATCHES = 3
 
 
 class Seen(NamedTuple):
-    """The start of a turn: its part and features, and whether it came by the players' own choice."""
+    """The start of a turn: its features, and whether it came by the players' own choice."""
 
-    part: str
     features: list[float]
     chosen: bool
 
@@ -56,118 +59,138 @@ def untaught(dice: random.Random) -> Value:
     return Value(nets["dungeon"], nets["final"])
 
 
-def play(value: Value | None, dice: random.Random, thumbs: tuple[str | None, str | None]) -> tuple[list[Seen], float]:
-    """A match; the positions at its decisions, and 1.0 if the Hero won. Seats without a rule of thumb use `value`."""
-    chance = SeededChance(dice.randbytes(32))
+def throne_room(dice: random.Random, chance: SeededChance) -> State:
+    """The beginning of a final fight between a Hero and a Lord of any strength."""
     state = opening(None, chance)
+    hero, lord = state.hero, state.lord
+    hero.strength, hero.mind, hero.agility = 1, 1, 1
+    for _ in range(dice.randint(2, 7)):
+        attribute = dice.choice(ATTRIBUTES)
+        setattr(hero, attribute, getattr(hero, attribute) + 1)
+    hero.life = dice.randint(2, 16)
+    lord.life = 20 - 4 * dice.choice((0, 0, 0, 0, 1, 2))
+    lord.favour = dice.randint(0, MARKERS)
+    state.bank = MARKERS - lord.favour
+    hand = state.hands[HERO_SEAT] + state.hero_deck
+    dice.shuffle(hand)
+    size = dice.randint(1, 8)
+    state.hands[HERO_SEAT], state.hero_deck = hand[:size], hand[size:]
+    hero.cell, state.phase, state.turn = BEFORE_THE_THRONE, "act", dice.randint(15, 40)
+    carry_out(Play(state, chance), f"move {THRONE}")
+    return state
+
+
+def play(
+    value: Value, dice: random.Random, thumbs: tuple[str | None, str | None], part: str, explored: float
+) -> tuple[list[Seen], float]:
+    """One part of a match. The positions at the beginnings of its turns, and the Hero's chance at its end: who won, or
+    what `value` thinks of the throne room's door. Seats without a rule of thumb use `value`."""
+    chance = SeededChance(dice.randbytes(32))
+    state = throne_room(dice, chance) if part == "final" else opening(None, chance)
     seen: list[Seen] = []
     before: tuple[int, int, int] = (0, 0, 0)
     on_course = True
-    while (seat := state.mover) is not None:
-        legal = LEGAL[state.phase](state)
-        action, chosen = legal[0], True
-        if len(legal) > 1:
-            if dice.random() < (EXPLORED if value else EXPLORED_BY_THUMBS):
-                action, chosen = dice.choice(legal), False
-            else:
-                action = _choose(value, state, seat, legal, dice, thumbs[seat])
+    while (seat := state.mover) is not None and part_of(state) == part:
         if state.phase in ("act", "final") and before != (state.turn, state.round, seat):
             before = state.turn, state.round, seat
-            seen.append(Seen(part_of(state), features(state), on_course))
+            seen.append(Seen(features(state), on_course))
             on_course = True
-        on_course = on_course and chosen
+        legal = LEGAL[state.phase](state)
+        action = legal[0]
+        if len(legal) > 1:
+            if dice.random() < explored:
+                action, on_course = dice.choice(legal), False
+            else:
+                action = _choose(value, state, seat, legal, dice, thumbs[seat])
         carry_out(Play(state, chance), action)
-    return seen, float(state.hero.life > 0)
+    return seen, value(state)
 
 
-def _choose(
-    value: Value | None, state: State, seat: int, legal: list[str], dice: random.Random, thumb: str | None
-) -> str:
+def _choose(value: Value, state: State, seat: int, legal: list[str], dice: random.Random, thumb: str | None) -> str:
     public, private = public_view(state), private_view(state, seat)
-    if value is None or thumb:
-        return PLAYERS[thumb or "hero"](public, private, legal, dice)
+    if thumb:
+        return PLAYERS[thumb](public, private, legal, dice)
     knowledge = Knowledge.of(Observation(public, private, tuple(legal)))
     legal = worth_a_thought(state, legal)
     values = values_of_actions(knowledge.position, legal, seat, value, dice, SAMPLES, 60.0)
     return legal[values.index(max(values))]
 
 
-Lesson = tuple[str, list[float], float]
+Lesson = tuple[list[float], float]
 
 
-def lessons(seen: list[Seen], won: float, value: Value | None) -> list[Lesson]:
-    """What each position of a match should have been thought to be worth."""
+def lessons(seen: list[Seen], end: float, net: Net, decay: float) -> list[Lesson]:
+    """What each position should have been thought to be worth; with a `decay` of 1 what it came to in the end."""
     found: list[Lesson] = []
-    target = won
+    target = end
     for position in reversed(seen):
-        found.append((position.part, position.features, target))
-        if value is not None:
-            net = value.final if position.part == "final" else value.dungeon
+        found.append((position.features, target))
+        if decay < 1:
             thought = net.value(position.features)
             # What came by an action at random says nothing of the position before.
-            target = LAMBDA * target + (1 - LAMBDA) * thought if position.chosen else thought
+            target = decay * target + (1 - decay) * thought if position.chosen else thought
     return found
 
 
-def teach(value: Value, taught: list[Lesson], rate: float, dice: random.Random) -> dict[str, float]:
-    """One pass over the lessons in random order; the mean squared error per part."""
+def teach(net: Net, taught: list[Lesson], rate: float, dice: random.Random) -> float:
+    """One pass over the lessons in random order; the mean squared error."""
     order = list(range(len(taught)))
     dice.shuffle(order)
-    errors: Counter[str] = Counter()
-    numbers: Counter[str] = Counter()
+    error = 0.0
     for index in order:
-        part, given, target = taught[index]
-        net = value.final if part == "final" else value.dungeon
-        errors[part] += (target - net.learn(given, target, rate)) ** 2  # type: ignore[assignment]
-        numbers[part] += 1
-    return {part: round(errors[part] / max(1, numbers[part]), 4) for part in PARTS}
+        given, target = taught[index]
+        error += (target - net.learn(given, target, rate)) ** 2
+    return error / max(1, len(taught))
 
 
-def train(first: int, batches: int, size: int, seed: int, path: Path, value: Value | None = None) -> None:
-    """`first` matches of rules of thumb, then `batches` of `size` matches of its own; writes `path` after each."""
-    dice = random.Random(seed)
-    begun = time.monotonic()
+def by_thumbs(value: Value, part: str, matches: int, dice: random.Random) -> None:
+    """Learn what the rules of thumb come to, which do something else now and then."""
+    net = value.net(part)
     names = [name for name in PLAYERS if name != "clumsy"]
-    if value is None:
-        value = untaught(dice)
-        taught: list[Lesson] = []
-        won = 0.0
-        for _ in range(first):
-            seen, winner = play(None, dice, (dice.choice(names), "lord"))
-            won += winner
-            taught += lessons(seen, winner, None)
-        for rate in (0.03, 0.02, 0.01, 0.005):
-            error = teach(value, taught, rate, dice)
-            print(f"{time.monotonic() - begun:.0f} s, thumbs: Hero {won / first:.2f}, error {error}", flush=True)
-        _write(value, path)
+    taught: list[Lesson] = []
+    won = 0.0
+    for _ in range(matches):
+        seen, end = play(value, dice, (dice.choice(names), "lord"), part, EXPLORED_BY_THUMBS)
+        won += end
+        taught += lessons(seen, end, net, 1.0)
+    for rate in (0.03, 0.02, 0.01, 0.005):
+        error = teach(net, taught, rate, dice)
+        print(f"{part}, thumbs: Hero {won / matches:.2f}, error {error:.4f}", flush=True)
+
+
+def by_itself(value: Value, part: str, batches: int, size: int, dice: random.Random) -> None:
+    """Learn from own play; every fifth match is against a rule of thumb."""
+    net = value.net(part)
     kept: list[list[Lesson]] = []
     for batch in range(batches):
-        taught, won, lengths = [], 0.0, 0
-        versus: Counter[str] = Counter()
+        taught: list[Lesson] = []
+        won: Counter[str] = Counter()
         for number in range(size):
             thumbs: tuple[str | None, str | None] = (None, None)
             if number % 5 == 0:
-                thumbs = (None, "lord") if number % 10 else (dice.choice(names), None)
-            seen, winner = play(value, dice, thumbs)
-            if thumbs != (None, None):
-                versus["hero" if thumbs[HERO_SEAT] is None else "lord"] += int(
-                    winner == (thumbs[HERO_SEAT] is None)
-                )
-            else:
-                won += winner / size * 1.25
-            lengths += len(seen)
-            taught += lessons(seen, winner, value)
+                thumbs = (None, "lord") if number % 10 else ("hero", None)
+            seen, end = play(value, dice, thumbs, part, EXPLORED)
+            won["self" if number % 5 else "Hero" if number % 10 else "Lord"] += end  # type: ignore[assignment]
+            taught += lessons(seen, end, net, LAMBDA)
         kept = [*kept[-KEPT_BATCHES + 1 :], taught]
         rate = 0.012 * (1 - batch / batches) + 0.002
-        for old in kept:
-            error = teach(value, old, rate, dice)
-        _write(value, path)
+        error = sum(teach(net, old, rate, dice) for old in kept) / len(kept)
         print(
-            f"{time.monotonic() - begun:.0f} s, batch {batch}: Hero {won:.2f}, length {lengths / size:.0f}, "
-            f"against thumbs as Hero {versus['hero'] * 10 / size:.2f}, as Lord {versus['lord'] * 10 / size:.2f}, "
-            f"error {error}",
+            f"{part}, batch {batch}: the Hero wins {won['self'] / size * 1.25:.2f}, against the thumbs' Lord "
+            f"{won['Hero'] / size * 10:.2f}, the thumbs' Hero {won['Lord'] / size * 10:.2f}; error {error:.4f}",
             flush=True,
         )
+
+
+def train(matches: dict[str, int], batches: dict[str, int], size: int, seed: int, path: Path) -> None:
+    """For each part, the final fight first: so many matches of rules of thumb, then batches of own ones."""
+    dice = random.Random(seed)
+    value = untaught(dice)
+    for part in ("final", "dungeon"):
+        by_thumbs(value, part, matches[part], dice)
+        _write(value, path)
+        by_itself(value, part, batches[part], size, dice)
+        _write(value, path)
 
 
 def _write(value: Value, path: Path) -> None:
@@ -177,13 +200,15 @@ def _write(value: Value, path: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m games.dungeon.players.train", description=__doc__)
-    parser.add_argument("--first", type=int, default=1500, help="matches of rules of thumb")
-    parser.add_argument("--batches", type=int, default=20)
-    parser.add_argument("--size", type=int, default=100, help="matches in a batch")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--size", type=int, default=80, help="matches in a batch of own play")
+    parser.add_argument("--final", type=int, nargs=2, default=(6000, 5), metavar=("MATCHES", "BATCHES"))
+    parser.add_argument("--dungeon", type=int, nargs=2, default=(3000, 6), metavar=("MATCHES", "BATCHES"))
     parser.add_argument("--to", type=Path, default=Path(__file__).with_name("weights.json"))
-    arguments = parser.parse_args()
-    train(arguments.first, arguments.batches, arguments.size, arguments.seed, arguments.to)
+    given = parser.parse_args()
+    matches = {"final": given.final[0], "dungeon": given.dungeon[0]}
+    batches = {"final": given.final[1], "dungeon": given.dungeon[1]}
+    train(matches, batches, given.size, given.seed, given.to)
 
 
 if __name__ == "__main__":

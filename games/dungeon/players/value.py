@@ -31,6 +31,10 @@ class Value:
         self.dungeon = dungeon
         self.final = final
 
+    def net(self, part: str) -> Net:
+        """The network of that part."""
+        return self.final if part == "final" else self.dungeon
+
     def __call__(self, state: State) -> float:
         """The Hero's chance to win, from 0 to 1."""
         if state.mover is None:
