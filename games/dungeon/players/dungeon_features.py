@@ -109,6 +109,5 @@ def _here(state: State, missing: int) -> list[float]:
         float(card == "fountain") * min(5, missing) / 5,
         (card in SEARCHABLE and not here.searched) * at_least(TARGETS["search"] - hero.mind),
         (card == "idol") * at_least(TARGETS["idol"] - hero.strength),
-        (card == "idol")
-        * max((works(each, hero.mind) for each in ("battle-3",) if each in state.hands[0]), default=0.0),
+        (card == "idol") * (works("battle-3", hero.mind) if "battle-3" in state.hands[HERO_SEAT] else 0.0),
     ]

@@ -1,8 +1,8 @@
 """Learns `weights.json`: python -m games.dungeon.players.train. The same numbers give the same weights.
 
 The final fight is learned first, from fights between Heroes and Lords of any strength, then the dungeon, whose end is
-what the throne room's door is worth. Each network learns first what rules of thumb come to, then from its own play (TD(λ)):
-what a position is worth is drawn towards what the positions after it were thought to be worth, and towards the end.
+what the throne room's door is worth. Each network learns first what rules of thumb come to, then from its own play
+(TD(λ)): what a position is worth is drawn towards what the positions after it were thought to be worth, and the end.
 """
 
 import argparse

@@ -60,7 +60,7 @@ def _lengths(cells: dict[str, Cell]) -> Lengths:
             heappush(queue, (far + toll / 2, steps, there))
         for there in open_neighbours(cells, here):
             if there not in found:
-                cell = cells.get(there)
-                if cell is None or cell.turned or cell.card not in TELEPORTS:
+                other = cells.get(there)
+                if other is None or other.turned or other.card not in TELEPORTS:
                     heappush(queue, (far + toll, steps + 1, there))
     return found
