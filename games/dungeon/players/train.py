@@ -201,9 +201,9 @@ def _write(value: Value, path: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m games.dungeon.players.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--size", type=int, default=80, help="matches in a batch of own play")
-    parser.add_argument("--final", type=int, nargs=2, default=(6000, 5), metavar=("MATCHES", "BATCHES"))
-    parser.add_argument("--dungeon", type=int, nargs=2, default=(3000, 6), metavar=("MATCHES", "BATCHES"))
+    parser.add_argument("--size", type=int, default=60, help="matches in a batch of own play")
+    parser.add_argument("--final", type=int, nargs=2, default=(4000, 3), metavar=("MATCHES", "BATCHES"))
+    parser.add_argument("--dungeon", type=int, nargs=2, default=(2500, 3), metavar=("MATCHES", "BATCHES"))
     parser.add_argument("--to", type=Path, default=Path(__file__).with_name("weights.json"))
     given = parser.parse_args()
     matches = {"final": given.final[0], "dungeon": given.dungeon[0]}
