@@ -59,7 +59,7 @@ class LookingAhead:
 
 
 LEVELS: Mapping[Level, ComputerPlayer] = {
-    "easy": LookingAhead(6, blur=(0.04, 0.2)),
+    "easy": LookingAhead(6, blur=(0.015, 0.3)),
     "medium": LookingAhead(8, trust=0.05),
     "hard": LookingAhead(48, trust=0.01),
 }
