@@ -9,7 +9,7 @@ from games.dungeon.state import Cell
 
 UNEXPLORED = 2.2
 """What a step onto an unexplored cell counts, in steps through known halls."""
-REMEMBERED = 4000
+REMEMBERED = 2000
 """Maps, each a few KB."""
 
 Lengths = dict[str, tuple[float, int]]
