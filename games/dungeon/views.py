@@ -1,6 +1,6 @@
 """What people may see of a position (rules, "Views")."""
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from games.core import View
 from games.dungeon.material import experience_of
@@ -76,7 +76,7 @@ class DungeonPublic(View):
     """What everybody sees. Lists of two hold something for each seat.
 
     Beside the fields that the rules name: `mover`, the seat that must act, `rolls`, the dice of the last action, and
-    `rules`, the version that the match is played under.
+    `rules`, the version that the match is played under; views of other programs may lack them.
     """
 
     phase: str
@@ -92,8 +92,8 @@ class DungeonPublic(View):
     discard: Discards
     active: list[list[str]]
     played_this_turn: int
-    mover: int | None
-    rolls: list[RollView]
+    mover: int | None = None
+    rolls: list[RollView] = Field(default_factory=list)
     rules: int = 1
 
 

@@ -32,6 +32,8 @@ class Pairing:
     options: Options
     seed: int = 1
     seconds: float = SECONDS
+    rules: int | None = None
+    """The version of the game's rules; None for the newest."""
 
 
 @dataclass(slots=True)
@@ -40,7 +42,7 @@ class Played:
 
     first_seat: int
     sides: tuple[str, str]
-    """What the players' sides are called at the opening: a role, or else the seat's name."""
+    """What the players' sides are called at the opening: a role, or else the seat."""
     points: tuple[float, float] = (0.5, 0.5)
     reason: str = ""
     length: int = 0
@@ -84,11 +86,11 @@ def _player(pairing: Pairing, name: str) -> ComputerPlayer:
 
 
 def _match(pairing: Pairing, number: int, players: list[ComputerPlayer]) -> Played:
-    game = game_of(pairing.game_id)
+    game = game_of(pairing.game_id, pairing.rules)
     chance = SeededChance(random.Random(f"{pairing.seed} {number // 2}").randbytes(32))
     state = game.new(pairing.options, None, chance)
     first = number % 2
-    sides = [getattr(game.private(state, seat), "role", game.seats[seat]) for seat in (first, 1 - first)]
+    sides = [getattr(game.private(state, seat), "role", f"seat {seat}") for seat in (first, 1 - first)]
     played = Played(first, (sides[0], sides[1]))
     dice = [random.Random(f"{pairing.seed} {number} {which}") for which in (0, 1)]
     events: list[Event] = []
@@ -187,6 +189,7 @@ def lengths(matches: Sequence[Played]) -> dict[str, float]:
 
 
 def endings(matches: Sequence[Played]) -> dict[str, int]:
+    """How many matches ended for each reason, the most frequent first."""
     return dict(Counter(match.reason for match in matches).most_common())
 
 

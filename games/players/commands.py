@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from games.catalogue import GAMES, game_of
 from games.core import Options, RecordError
+from games.core.errors import UnknownVersion
 from games.players import arena
 from games.players.catalogue import player_of
 from games.players.contract import LEVELS
@@ -72,14 +73,15 @@ def _player(wanted: argparse.Namespace) -> int:
 
 
 def _pairing(wanted: argparse.Namespace, players: tuple[str, str]) -> arena.Pairing:
-    game = game_of(wanted.game)
-    if wanted.rules not in (None, game.rules):
-        raise RecordError(f"rules: version {wanted.rules} is unknown; the version is {game.rules}")
+    try:
+        game = game_of(wanted.game, wanted.rules)
+    except UnknownVersion as error:
+        raise RecordError(str(error)) from error
     try:
         options: Options = game.options_type.model_validate_json(wanted.options)
     except ValidationError as error:
         raise RecordError(place(error, "options")) from error
-    pairing = arena.Pairing(wanted.game, players, options, wanted.seed, wanted.seconds)
+    pairing = arena.Pairing(wanted.game, players, options, wanted.seed, wanted.seconds, wanted.rules)
     try:
         arena.check(pairing)
     except ValueError as error:

@@ -66,6 +66,7 @@ def learned() -> Networks:
 
 
 def read(text: str) -> Networks:
+    """The networks that `write` wrote, one for each side."""
     return tuple(Network(each["hidden"], each["output"]) for each in json.loads(text))
 
 

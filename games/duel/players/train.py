@@ -76,6 +76,7 @@ class Training:
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Learn, telling of the progress, and write the weights; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m games.duel.players.train", description=__doc__)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--matches", type=int, default=MATCHES)

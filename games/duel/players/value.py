@@ -15,6 +15,7 @@ WORTHLESS_IN_THE_FINALE = frozenset({"trick", "magic"})
 
 
 def duel() -> Game[Any, Any]:
+    """The game, which itself imports its players."""
     return game_of("duel")
 
 

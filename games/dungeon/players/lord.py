@@ -31,6 +31,7 @@ CARD = 1.2
 
 
 def score(sight: Sight, action: str) -> float:
+    """How good an action of the Lord is by the rule of thumb; only differences matter."""
     verb, card, *placing = action.split(" ")
     if sight.seat != LORD_SEAT:
         return 0.0

@@ -122,6 +122,7 @@ def train(matches: int, seed: int) -> Network:
 
 
 def write(network: Network, file: Path) -> None:
+    """The weights as JSON, rounded to four places."""
     rounded = {
         "direct": [round(weight, 4) for weight in network.direct],
         "hidden": [[round(weight, 4) for weight in row] for row in network.hidden],
@@ -131,6 +132,7 @@ def write(network: Network, file: Path) -> None:
 
 
 def main() -> None:
+    """Learn, telling of the progress, and write the weights."""
     parser = argparse.ArgumentParser(description="Make the weights of the computer players of Glades by self-play.")
     parser.add_argument("-n", type=int, default=400, metavar="N", help="how many matches (400)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="a number; the same gives the same (1)")

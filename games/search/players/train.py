@@ -111,6 +111,7 @@ def train(
 
 
 def main() -> None:
+    """Learn, telling of the progress, and write the weights."""
     parser = argparse.ArgumentParser(description="Learn the network of the Search by self-play.")
     parser.add_argument("--matches", type=int, default=2200)
     parser.add_argument("--units", type=int, default=12, help="of the hidden layer")
