@@ -6,8 +6,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.dungeon.board import NEIGHBOURS, STAIRS, ZONE
-from games.dungeon.laying import droppable
-from games.dungeon.material import DUNGEON_DECK, HERO, HERO_DECK, LORD, POISON, START_POTIONS, UNDEAD, UNDEAD_CARDS
+from games.dungeon.laying import FREE_TO_LAY, droppable
+from games.dungeon.material import (
+    DUNGEON_DECK,
+    HERO,
+    HERO_DECK,
+    LORD,
+    POISON,
+    PRICES,
+    START_POTIONS,
+    UNDEAD,
+    UNDEAD_CARDS,
+    VERSIONS,
+)
 from games.dungeon.players.events_heard import Heard, held_since_shown, listen
 from games.dungeon.searching import searches
 from games.dungeon.state import HERO_SEAT, LORD_SEAT, Cell, Hero, Roll, State
@@ -57,6 +68,21 @@ def _seat(observation: Observation) -> int:
     return seat_to_move(public, observation.private)
 
 
+def _rules(public: DungeonPublic, private: DungeonPrivate, legal: Iterable[str]) -> int:
+    """The version of the rules that the view names; where it names none, the newest under which the Lord may lay what
+    he may."""
+    if "rules" in public.model_fields_set:
+        return public.rules
+    if public.phase != "lay" or public.drawn:
+        return VERSIONS[-1]
+    laid = {action.split(" ")[1] for action in legal if action.startswith("lay ")} & FREE_TO_LAY
+    held = FREE_TO_LAY.intersection(private.hand)
+    for version in reversed(VERSIONS):
+        if laid == {card for card in held if PRICES[version][card] <= public.lord.favour}:
+            return version
+    return VERSIONS[-1]
+
+
 @dataclass(slots=True)
 class Knowledge:
     """What a seat knows: a position without the cards that it cannot see, and what is known of where those are."""
@@ -83,7 +109,7 @@ class Knowledge:
         assert isinstance(private, DungeonPrivate)
         heard = listen(observation.events)
         seat = _seat(observation)
-        state = _visible(public, private, seat)
+        state = _visible(public, private, seat, _rules(public, private, observation.legal))
         _remember(state, heard, observation.legal)
         hero_cards = ALL_HERO_CARDS - Counter([*state.hero_discard, *state.active[0], *state.active[1]])
         dungeon_cards = ALL_DUNGEON_CARDS - _lying(state)
@@ -146,7 +172,7 @@ def _shuffle(cards: list[str], dice: random.Random) -> None:
     cards.sort(key=lambda _: chance())
 
 
-def _visible(public: DungeonPublic, private: DungeonPrivate, seat: int) -> State:
+def _visible(public: DungeonPublic, private: DungeonPrivate, seat: int, rules: int) -> State:
     """What the views show, with defaults for what they do not."""
     hero = public.hero
     hands: list[list[str]] = [[], []]
@@ -190,7 +216,7 @@ def _visible(public: DungeonPublic, private: DungeonPrivate, seat: int) -> State
         rolls=[
             Roll(roll.seat, roll.what, roll.dice.copy(), roll.value, roll.target, roll.passed) for roll in public.rolls
         ],
-        rules=public.rules,
+        rules=rules,
     )
 
 
