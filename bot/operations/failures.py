@@ -38,7 +38,9 @@ class FailureLog:
         if outside is None:
             self._log.error("%s", text, exc_info=error)
         else:
-            self._log.error("%s: %s: %s", text, type(outside).__name__, " ".join(str(outside).split()))
+            # Further lines of PostgreSQL's quote the row, which may hold hidden cards.
+            said = next(iter(str(outside).splitlines()), "")
+            self._log.error("%s: %s: %s", text, type(outside).__name__, said)
 
 
 def _outside(error: BaseException) -> BaseException | None:

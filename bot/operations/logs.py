@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import Any
 
 from config.settings import LogFormat
 
@@ -46,7 +47,15 @@ def _in_one_line(record: logging.LogRecord) -> bool:
     return True
 
 
-class TextLines(logging.Formatter):
+class _WithoutRows(logging.Formatter):
+    """Leaves out of an error's text where PostgreSQL quotes the row: it may hold hidden cards."""
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802  (logging's name)
+        lines = super().formatException(ei).splitlines()
+        return "\n".join(line for line in lines if not line.lstrip().startswith("DETAIL:"))
+
+
+class TextLines(_WithoutRows):
     """A line for people, with the subjects in brackets before the message."""
 
     def __init__(self) -> None:
@@ -58,7 +67,7 @@ class TextLines(logging.Formatter):
         return super().format(record)
 
 
-class JsonLines(logging.Formatter):
+class JsonLines(_WithoutRows):
     """One JSON object a line: time, level, logger, message, the subjects' ids, and the traceback of an error."""
 
     def format(self, record: logging.LogRecord) -> str:

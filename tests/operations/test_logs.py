@@ -5,8 +5,11 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+import sqlalchemy as sa
 
+from bot.operations.failures import FailureLog
 from bot.operations.logs import about, begin_logging
+from config.settings import LogFormat
 
 
 @pytest.fixture(autouse=True)
@@ -66,3 +69,16 @@ def test_libraries_that_would_quote_messages_are_silent_at_debug(capsys: pytest.
     logging.getLogger("bot").debug("here")
     assert "mirror" not in (written := capsys.readouterr().err)
     assert "here" in written
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_a_row_that_an_error_quotes_is_left_out(form: LogFormat, capsys: pytest.CaptureFixture[str]) -> None:
+    quoted = sa.exc.IntegrityError(
+        "INSERT", None, Exception("null value in column\nDETAIL:  Failing row contains (1, queen of hearts)")
+    )
+    begin_logging("INFO", form)
+    logging.getLogger("bot.x").error("not written", exc_info=quoted)
+    FailureLog(logging.getLogger("bot.x")).write(quoted, "not written")
+    written = capsys.readouterr().err
+    assert written.count("null value in column") >= 2
+    assert "queen" not in written
