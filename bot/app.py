@@ -14,6 +14,7 @@ from bot.delivery.worker import OutboxWorker
 from bot.discord_api.client import ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
+from bot.operations.ending import UnderWay
 from bot.operations.health import Health
 from bot.service import unavailable_channels
 from bot.service.figures import store_figures
@@ -77,6 +78,7 @@ class Bot(ServingClient):
             now=self.services.now,
         )
         self._looking = asyncio.Lock()
+        self._under_way = UnderWay()
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
@@ -118,17 +120,23 @@ class Bot(ServingClient):
 
     async def _look_for(self, guild_id: int) -> None:
         # Events are handled side by side. Whichever of them comes last sees how things are by now.
-        async with self._looking:
-            if self.get_guild(guild_id) is None:
-                await unavailable_channels.guild_left(self.services, guild_id)
-            else:
-                await unavailable_channels.guild_joined(self.services, guild_id)
+        with self._under_way.noted():
+            async with self._looking:
+                await self._look_for_now(guild_id)
+
+    async def _look_for_now(self, guild_id: int) -> None:
+        if self.get_guild(guild_id) is None:
+            await unavailable_channels.guild_left(self.services, guild_id)
+        else:
+            await unavailable_channels.guild_joined(self.services, guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await unavailable_channels.channel_deleted(self.services, channel.id)
+        with self._under_way.noted():
+            await unavailable_channels.channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        await unavailable_channels.channel_deleted(self.services, thread.thread_id)
+        with self._under_way.noted():
+            await unavailable_channels.channel_deleted(self.services, thread.thread_id)
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""
@@ -136,4 +144,5 @@ class Bot(ServingClient):
         await self.scheduler.close()
         await self.outbox.close()
         await super().close()
+        await self._under_way.end()
         await self.services.database.close()

@@ -8,6 +8,7 @@ from functools import partial
 from bot.delivery.kinds import DELIVERIES, PATIENT
 from bot.discord_api.errors import LaterError
 from bot.discord_api.messenger import Messenger
+from bot.operations.ending import finished
 from bot.operations.failures import FailureLog, GrowingPause
 from bot.operations.logs import about
 from bot.service.outgoing import queue
@@ -77,7 +78,7 @@ class OutboxWorker:
                 await asyncio.sleep(rest)
             self._news.clear()
             try:
-                wait = await self._begin_what_is_due()
+                wait = await finished(self._begin_what_is_due())
             except Exception as error:
                 self._failures.write(error, "the outbox cannot be read; trying again")
                 self._rest = self._pause.grow()

@@ -136,11 +136,16 @@ async def _show_anew(services: Services, connection: AsyncConnection, match_ids:
     """Have the messages that name the person edited, as far as Discord lets them be."""
     at = services.now()
     for match_id in match_ids:
-        if await sent_messages.find(connection, Slot.result(match_id)) is not None:
+        if await _is_shown(connection, Slot.result(match_id)):
             await outbox.put(connection, RefreshResult(match_id), at)
         for seat in (0, 1):
-            if await sent_messages.find(connection, Slot.hand(match_id, seat)) is not None:
+            if await _is_shown(connection, Slot.hand(match_id, seat)):
                 await outbox.put(connection, ShowHand(match_id, seat), at)
     for challenge_id in offers:
-        if await sent_messages.find(connection, Slot.challenge(challenge_id)) is not None:
+        if await _is_shown(connection, Slot.challenge(challenge_id)):
             await outbox.put(connection, ShowChallenge(challenge_id), at)
+
+
+async def _is_shown(connection: AsyncConnection, slot: Slot) -> bool:
+    """Whether a message stands, or may be just on its way."""
+    return await sent_messages.find(connection, slot) is not None or await outbox.waits(connection, slot.stream)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.operations.ending import finished
 from bot.operations.failures import FailureLog, GrowingPause
 from bot.service import challenge, presence, season_end, server_retention, time_up
 from bot.service.services import Services
@@ -65,7 +66,7 @@ class Scheduler:
         while True:
             self._news.clear()
             try:
-                wait = await self._carry_out()
+                wait = await finished(self._carry_out())
                 self._pause.end()
             except Exception as error:
                 self._failures.write(error, "deadlines cannot be carried out; trying again")

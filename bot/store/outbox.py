@@ -84,6 +84,12 @@ async def newer(connection: AsyncConnection, item: OutboxItem) -> Collection[int
     return list((await connection.execute(query)).scalars())
 
 
+async def waits(connection: AsyncConnection, stream: Stream) -> bool:
+    """Whether anything of a stream waits, or is just being delivered."""
+    query = sa.select(outbox.c.id).where(outbox.c.stream == stream).limit(1)
+    return (await connection.execute(query)).first() is not None
+
+
 async def remove(connection: AsyncConnection, ids: Collection[int]) -> None:
     """Take items away: they are delivered, superfluous, or given up."""
     await connection.execute(outbox.delete().where(outbox.c.id.in_(ids)))

@@ -6,7 +6,8 @@ import random
 import pytest
 
 from bot.discord_api.errors import MessageGoneError, StuckError
-from bot.service import challenge
+from bot.presenter.message import OutgoingMessage
+from bot.service import challenge, privacy
 from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.store import outbox
@@ -150,3 +151,23 @@ async def test_a_board_that_cannot_be_edited_is_posted_anew(
     assert after.id > before.id
     assert before.labels == []
     assert await deliveries.waiting() == []
+
+
+async def test_a_result_on_its_way_while_a_player_has_their_data_deleted_loses_the_name(
+    harness: ServiceHarness, deliveries: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match_id, send = await harness.begun(), deliveries.messenger.send
+    await deliveries.round()
+    await resign(harness.services, BEN, match_id, harness.interaction())
+
+    async def sent_while_deleted(channel_id: int, message: OutgoingMessage, nonce: str) -> int:
+        if channel_id == CHANNEL and f"<@{ANN.id}>" in message.content:
+            monkeypatch.setattr(deliveries.messenger, "send", send)
+            await privacy.delete(harness.services, ANN, harness.interaction())
+        return await send(channel_id, message, nonce)
+
+    monkeypatch.setattr(deliveries.messenger, "send", sent_while_deleted)
+    await deliveries.round()
+    result = deliveries.messenger.seen(CHANNEL)[-1]
+    assert "Rematch" in result.labels
+    assert f"<@{ANN.id}>" not in result.outgoing.content

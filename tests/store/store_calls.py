@@ -165,6 +165,7 @@ CALLS: list[tuple[Call, tuple[Any, ...], dict[str, Any]]] = [
     (outbox.free_all, (NOW,), {}),
     (outbox.newer, (ITEM,), {}),
     (outbox.remove, ([1, 2],), {}),
+    (outbox.waits, (match_stream(RUNNING),), {}),
     (outbox.put_off, (ITEM, NOW + 1), {}),
     (people.meet, (Person(ANN, "Ann", "de"),), {}),
     (people.find, (ANN,), {}),
