@@ -262,7 +262,8 @@ async def test_a_store_that_cannot_be_written_brings_longer_and_longer_pauses_on
     full.append(True)
     async with asyncio.timeout(20):
         await delivered.wait()
-    assert rests == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert rests[:9] == [1, 2, 4, 8, 16, 32, 60, 60, 60]
+    assert len(rests) <= 10, "what was under way when the store could be written again may have failed once more"
     lines = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert len(lines) == 1
     assert "readonly" in lines[0]
