@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationInfo, field_validator
@@ -103,8 +104,6 @@ class Game(ABC, Generic[S, O]):
     """A dataclass with slots, of plain values, so that pydantic can write it down and read it back."""
     public_type: type[View]
     private_type: type[View]
-    players: ClassVar[Mapping[str, Player]] = {}
-    """Rule-of-thumb players by name, beside random play."""
     at_rest: ClassVar[Mapping[str, Any]]
     """What the public view holds when nobody must act any more, by field."""
     reasons: ClassVar[tuple[str, ...]]
@@ -156,6 +155,12 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def copy(self, state: S) -> S:
         """An independent copy, made fast: computer players make many."""
+
+    @property
+    def players(self) -> Mapping[str, Player]:
+        """Rule-of-thumb players by name, beside random play; loaded when asked for, as a match needs none."""
+        players: Mapping[str, Player] = import_module(f"games.{self.id}.players").PLAYERS
+        return players
 
     @cached_property
     def _adapter(self) -> TypeAdapter[S]:

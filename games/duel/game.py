@@ -7,7 +7,6 @@ from games.core import Chance, Event, Game, GameError, Outcome, Refusal
 from games.duel import course, duel_end, exchange, refusals, views
 from games.duel.material import DECKS
 from games.duel.options import DuelOptions
-from games.duel.players.rules_of_thumb import PLAYERS
 from games.duel.results import REASONS
 from games.duel.setup import SETUP, Opening
 from games.duel.state import FEINT, FILL, MAGIC, OVER, PLAY, START, State, copied
@@ -30,7 +29,6 @@ class Duel(Game[State, DuelOptions]):
     state_type = State
     public_type = views.PublicView
     private_type = views.PrivateView
-    players = PLAYERS
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": OVER}
     reasons = REASONS
     shortest_rated: ClassVar[int] = 8

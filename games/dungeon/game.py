@@ -8,7 +8,6 @@ from games.dungeon.course import LEGAL, carry_out
 from games.dungeon.material import VERSIONS
 from games.dungeon.options import DungeonOptions
 from games.dungeon.play import Play
-from games.dungeon.players import PLAYERS
 from games.dungeon.refusals import refusal
 from games.dungeon.results import REASONS, THE_BLACK_LORD_FELL, THE_HERO_FELL
 from games.dungeon.setup import DungeonSetup, opening
@@ -28,7 +27,6 @@ class Dungeon(Game[State, DungeonOptions]):
     public_type = DungeonPublic
     private_type = DungeonPrivate
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "mover": None}
-    players = PLAYERS
     reasons = REASONS
 
     def new(self, options: DungeonOptions, setup: DungeonSetup | None, chance: Chance) -> State:

@@ -7,7 +7,6 @@ from games.core import Chance, Game, GameError, Outcome
 from games.glades import turn, views
 from games.glades.bout import deal, next_opening
 from games.glades.options import GladesOptions
-from games.glades.players import PLAYERS
 from games.glades.refusals import refusal
 from games.glades.results import REASONS
 from games.glades.setup import BoutSetup, GladesSetup
@@ -25,7 +24,6 @@ class Glades(Game[State, GladesOptions]):
     public_type = views.PublicView
     private_type = views.PrivateView
     at_rest: ClassVar[Mapping[str, Any]] = {"phase": "over", "turn": None}
-    players = PLAYERS
     reasons = REASONS
 
     def new(self, options: GladesOptions, setup: BoutSetup | list[BoutSetup] | None, chance: Chance) -> State:

@@ -9,7 +9,6 @@ from games.core import Chance, Event, Game, Outcome, Refusal
 from games.search import scoring, turn, views
 from games.search.land import Land
 from games.search.options import SearchOptions
-from games.search.players import PLAYERS
 from games.search.refusals import refusal
 from games.search.results import REASONS
 from games.search.setup import SearchSetup, opening
@@ -30,7 +29,6 @@ class Search(Game[State, SearchOptions]):
     public_type = views.PublicView
     private_type = views.PrivateView
     at_rest: ClassVar[Mapping[str, Any]] = {"step": OVER}
-    players = PLAYERS
     reasons = REASONS
 
     def new(self, options: SearchOptions, setup: SearchSetup | None, chance: Chance) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from config.language import _
 from config.words.dungeon.names import card_name, side_name, sides_list
-from games.dungeon.players.sight import odds
+from games.dungeon.odds import odds
 from games.dungeon.views import CellView
 
 

@@ -24,8 +24,8 @@ from games.dungeon.material import (
     TARGETS,
     TELEPORTS,
 )
+from games.dungeon.odds import Sight
 from games.dungeon.play import AGAINST
-from games.dungeon.players.sight import Sight
 from games.dungeon.state import HERO_SEAT
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 

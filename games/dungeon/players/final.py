@@ -1,8 +1,8 @@
 """Rules of thumb for the final fight, for both: damage done and life kept."""
 
 from games.dungeon.material import FINAL, HERO, HERO_CARDS, LORD, SPELLS, TARGETS
+from games.dungeon.odds import Sight, odds
 from games.dungeon.players.hero import KEPT
-from games.dungeon.players.sight import Sight, odds
 from games.dungeon.state import HERO_SEAT, LORD_SEAT
 
 MARKER = 0.25

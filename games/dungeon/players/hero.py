@@ -17,8 +17,8 @@ from games.dungeon.material import (
     TRAPS,
     Card,
 )
+from games.dungeon.odds import Sight, distance, odds
 from games.dungeon.play import AGAINST
-from games.dungeon.players.sight import Sight, distance, odds
 from games.dungeon.state import BARE
 
 CARD = 1.3

@@ -19,7 +19,7 @@ from games.dungeon.material import (
     TRAPS,
     Card,
 )
-from games.dungeon.players.sight import Sight, distance, odds
+from games.dungeon.odds import Sight, distance, odds
 from games.dungeon.state import BARE, LORD_SEAT, Cell
 
 MARKER = 0.35

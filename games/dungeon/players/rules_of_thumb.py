@@ -7,8 +7,8 @@ from typing import cast
 from pydantic import BaseModel
 
 from games.core.game import Player
+from games.dungeon.odds import Sight
 from games.dungeon.players import final, hero, lord
-from games.dungeon.players.sight import Sight
 from games.dungeon.state import HERO_SEAT
 from games.dungeon.views import DungeonPrivate, DungeonPublic
 
