@@ -106,7 +106,11 @@ class Bot(ServingClient):
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
-        await unavailable_channels.compare_guilds(self.services, {guild.id for guild in self.guilds}, self.serves)
+        with self._under_way.noted():
+            # Not beside the events of servers: what was seen before one of them would undo what it did.
+            async with self._looking:
+                present = {guild.id for guild in self.guilds}
+                await unavailable_channels.compare_guilds(self.services, present, self.serves)
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to a shard of this process."""
