@@ -1,4 +1,4 @@
-"""The Duel\'s presenter."""
+"""The Duel's presenter."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The Dungeon\'s presenter."""
+"""The Dungeon's presenter."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The Search\'s presenter."""
+"""The Search's presenter."""
 
 from collections.abc import Mapping, Sequence
 
