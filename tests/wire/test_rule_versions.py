@@ -28,27 +28,23 @@ def as_before_version_2(house: House) -> None:
         store.commit()
 
 
-async def end_of(house: House, one: Person, two: Person, channel: str, plies: int) -> SeenMessage:
+async def end_of(one: Person, two: Person, channel: str, board: SeenMessage, plies: int) -> SeenMessage:
     """Play so many actions in a channel, and give the match up if it is not over; its result."""
-    await type_a_match([one, two], random.Random(7), channel, most=plies)
-    results = [message for message in await one.messages(channel) if is_result(message)]
-    if results:
-        return results[-1]
-    since = one.now
-    await one.click(await one.slash("resign", channel=channel), "Resign")
-    return await one.wait_for_message(is_result, PATIENCE, since=since)
+    if await type_a_match([one, two], random.Random(7), channel, most=plies) == plies:
+        await one.click(await one.slash("resign", channel=channel), "Resign")
+    return await one.wait_for_message(lambda m: is_result(m) and m.channel == board.channel, PATIENCE, since=0)
 
 
 @pytest.mark.parametrize("plies", [12, pytest.param(3000, marks=pytest.mark.long)])
 async def test_a_match_goes_on_under_version_1_beside_one_under_version_2(house: House, plies: int) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
-    await begin(ann, ben, "dungeon")
+    first = await begin(ann, ben, "dungeon")
     await house.stop_bot()
     as_before_version_2(house)
     await house.start_bot()
     await house.table.control("create_channel", name="cellar")
-    await begin(ann, ben, "dungeon", "cellar")
-    for channel, rules in (("table", 1), ("cellar", 2)):
-        record = await record_of(house.table, await end_of(house, ann, ben, channel, plies))
+    second = await begin(ann, ben, "dungeon", "cellar")
+    for channel, board, rules in (("table", first, 1), ("cellar", second, 2)):
+        record = await record_of(house.table, await end_of(ann, ben, channel, board, plies))
         assert record["rules"] == rules
         assert verify(json.dumps(record))
