@@ -174,6 +174,14 @@ async def place(connection: AsyncConnection, match_id: int, **values: Any) -> No
     await connection.execute(matches.update().where(matches.c.id == match_id).values(**values))
 
 
+async def place_as_read(connection: AsyncConnection, row: MatchRow, **values: Any) -> None:
+    """The same, unless the place has changed, or how it stands, since `row` was read."""
+    same = sa.and_(
+        matches.c.id == row.id, matches.c.channel_id == row.channel_id, matches.c.lost.is_not_distinct_from(row.lost)
+    )
+    await connection.execute(matches.update().where(same).values(**values))
+
+
 async def lose(connection: AsyncConnection, match_id: int, why: str, channel_id: int) -> bool:
     """Note that the place of a running match cannot be used; False if that was known, or if it was moved away."""
     here = sa.and_(matches.c.id == match_id, matches.c.channel_id == channel_id)

@@ -10,10 +10,14 @@ from bot.service import challenge, unavailable_channels
 from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.service.errors import UserError
+from bot.service.outgoing import queue
+from bot.service.outgoing.board import board_shown, board_to_show
+from bot.service.outgoing.thread import thread_begun, thread_to_begin
 from bot.service.places import Place
 from bot.service.presence import beat
 from bot.store import challenges, guilds, outbox, people, sent_messages, tables
 from bot.store.outbox import NONCE
+from bot.store.outbox_content import BeginThread
 from bot.store.rows import Person, SentMessage, Slot
 from config.durations import DAY
 from tests.service.harness import ANN, BEN, CYN, HERE, ServiceHarness, elsewhere
@@ -231,6 +235,35 @@ async def test_the_reason_is_set_right_and_told_once(harness: ServiceHarness) ->
     await unavailable_channels.guild_left(harness.services, HERE.guild_id)
     assert (await harness.row(match_id)).lost == "removed"
     assert len(await items(harness, "lost")) == 2
+
+
+async def test_a_board_that_arrived_just_before_the_bot_was_removed_does_not_hide_that(harness: ServiceHarness) -> None:
+    match_id = await harness.begun()
+    async with harness.services.transaction() as connection:
+        await unavailable_channels.mark_unavailable(
+            harness.services, connection, match_id, unavailable_channels.CLOSED, HERE.channel_id
+        )
+    [item] = [item for item in await queue.next_items(harness.services) if item.kind == "board"]
+    found = await board_to_show(harness.services, item, match_id)
+    assert found is not None
+    await unavailable_channels.guild_left(harness.services, HERE.guild_id)
+    sent = SentMessage(Slot.board(match_id), HERE.channel_id, MESSAGE)
+    await board_shown(harness.services, item, found, sent, None)
+    assert (await harness.row(match_id)).lost == "removed"
+
+
+async def test_a_thread_that_opens_after_its_match_was_moved_does_not_take_it_back(harness: ServiceHarness) -> None:
+    await accepted(harness, THREADED)
+    match_id = await accepted(harness, THREADED)
+    [item] = [item for item in await queue.next_items(harness.services) if isinstance(item.content, BeginThread)]
+    assert isinstance(item.content, BeginThread)
+    row = await thread_to_begin(harness.services, item.content)
+    assert row is not None
+    await unavailable_channels.move_here(
+        harness.services, ANN, match_id, elsewhere(50), harness.interaction(), both_here=True
+    )
+    await thread_begun(harness.services, item, row, 60, None)
+    assert (await harness.row(match_id)).channel_id == 50
 
 
 async def test_a_match_of_a_server_that_removed_the_bot_may_go_where_both_are(harness: ServiceHarness) -> None:

@@ -97,7 +97,7 @@ async def board_shown(
         if unavailable is not None:
             await unavailable_channels.mark_unavailable(services, connection, row.id, unavailable, row.channel_id)
         elif row.lost and sent is not None:
-            await matches.place(connection, row.id, lost=None)
+            await matches.place_as_read(connection, row, lost=None)
         await outbox.remove(connection, [item.id, *found.superfluous])
         for seat in (0, 1):
             await outbox.put(connection, ShowHand(row.id, seat), at)

@@ -22,5 +22,5 @@ async def thread_begun(
         if unavailable is not None:
             await unavailable_channels.mark_unavailable(services, connection, row.id, unavailable, row.channel_id)
         elif thread_id != row.channel_id:
-            await matches.place(connection, row.id, channel_id=thread_id)
+            await matches.place_as_read(connection, row, channel_id=thread_id)
         await outbox.remove(connection, [item.id])
