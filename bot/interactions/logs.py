@@ -10,5 +10,5 @@ async def log_page(interaction: Interaction, match_id: int, page: int) -> Outgoi
     """A page of a match's log."""
     services = interaction.client.services
     position = await look(services, match_id, None)
-    _row, told = await history(services, match_id)
+    told = await history(services, match_id)
     return log(position, told, page)

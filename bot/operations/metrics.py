@@ -27,6 +27,7 @@ DISCORD_ERRORS = Counter(
     registry=REGISTRY,
 )
 LIVE_MATCHES = Gauge("bot_live_matches", "Matches being played, in the whole store.", ["game"], registry=REGISTRY)
+# Hosts ask for it by the name that it has always had.
 OUTBOX_ITEMS = Gauge("bot_outbox_letters", "Outbox items to be delivered, in the whole store.", registry=REGISTRY)
 OUTBOX_AGE = Gauge("bot_outbox_oldest_seconds", "Age of the oldest of them; 0 if there is none.", registry=REGISTRY)
 READY = Gauge("bot_ready", "1 while the gateway is connected and the store answers.", registry=REGISTRY)

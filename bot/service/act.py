@@ -1,7 +1,6 @@
 """Take an action in a match: one transaction, one ply."""
 
 import logging
-from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -64,14 +63,14 @@ async def resign(services: Services, person: Person, match_id: int, interaction_
         seat = seat_of(row, person)
         require_running(row)
         match = services.restored.to_act(row)
-        events = await give_up(services, connection, row, match, seat, interaction_id)
-    return project(replace(row, ply=row.ply + 1), match, seat, tuple(events))
+        resigned, events = await give_up(services, connection, row, match, seat, interaction_id)
+    return project(resigned, match, seat, tuple(events))
 
 
 async def give_up(
     services: Services, connection: AsyncConnection, row: MatchRow, match: Match, seat: int, interaction_id: int
-) -> list[Event]:
-    """Within a transaction: have a seat resign a running match, revived from `row`."""
+) -> tuple[MatchRow, list[Event]]:
+    """Within a transaction: have a seat resign a running match, restored from `row`; its row then, and the events."""
     events = match.act(seat, RESIGN)
     await matches.append(
         connection,
@@ -79,8 +78,7 @@ async def give_up(
         interaction_id,
         ActionRow(row.ply, seat, RESIGN, [event.as_json() for event in events], services.now()),
     )
-    await move_on(services, connection, row, match)
-    return events
+    return await move_on(services, connection, row, match), events
 
 
 async def may_resign(services: Services, person: Person, match_id: int) -> Position:

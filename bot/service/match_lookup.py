@@ -103,10 +103,10 @@ async def most_urgent(services: Services, person_id: int) -> tuple[MatchRow | No
     return (waiting[0] if waiting else None), max(0, len(waiting) - 1)
 
 
-async def history(services: Services, match_id: int) -> tuple[MatchRow, list[tuple[ActionRow, list[Event]]]]:
+async def history(services: Services, match_id: int) -> list[tuple[ActionRow, list[Event]]]:
     """A match's log with its public events; the actions' texts are withheld while it runs."""
     async with services.database.read() as connection:
         row = await find_match(connection, match_id)
         log = await matches.whole_log(connection, match_id)
     shown = log if row.over else [replace(action, text="") for action in log]
-    return row, [(action, read_events(action)) for action in shown]
+    return [(action, read_events(action)) for action in shown]

@@ -56,8 +56,9 @@ async def move_on(
         with about(match=row.id):
             log.info("ends: %s", outcome.reason)
     await outbox.put(connection, ShowBoard(row.id), at)
-    call = await sent_messages.find(connection, Slot.call(row.id))
-    if call is not None and match.to_move != row.to_move:
-        await sent_messages.forget(connection, Slot.call(row.id))
-        await delete_later(connection, call, at)
+    if match.to_move != row.to_move:
+        call = await sent_messages.find(connection, Slot.call(row.id))
+        if call is not None:
+            await sent_messages.forget(connection, call.slot)
+            await delete_later(connection, call, at)
     return replace(row, **values)

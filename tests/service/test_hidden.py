@@ -78,11 +78,11 @@ async def test_spectators_have_no_hand_and_no_choice(harness: ServiceHarness) ->
 async def test_the_history_of_a_running_match_tells_no_action(harness: ServiceHarness) -> None:
     match_id = await harness.begun()
     await harness.play(match_id, random.Random(1), 20)
-    _row, told = await history(harness.services, match_id)
+    told = await history(harness.services, match_id)
     assert len(told) == 20
     assert {action.text for action, _events in told} == {""}
     await harness.play(match_id, random.Random(1))
-    _row, told = await history(harness.services, match_id)
+    told = await history(harness.services, match_id)
     assert all(action.text for action, _events in told)
 
 

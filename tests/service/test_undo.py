@@ -63,7 +63,7 @@ async def test_the_log_keeps_what_happened_and_the_record_what_counts(harness: S
         (1, "undo", False),
         (2, first.legal[-1], True),
     ]
-    _row, told = await history(harness.services, match_id)
+    told = await history(harness.services, match_id)
     assert [line.number for line, _events in told] == [0, 1, 2]
     last = await harness.play(match_id, random.Random(3))
     assert last.over

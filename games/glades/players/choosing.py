@@ -56,7 +56,7 @@ def first_steps(state: State, actions: Sequence[str], network: Network, dice: ra
                 continue
             glade = state.glades[number - 1]
             cards = [*glade.sides[seat], card]
-            if len(cards) == glade.needed and (points := _ended(state, action, dice)) is not None:
+            if len(cards) == glade.needed and (points := _after(state, action, dice)[1]) is not None:
                 values[action] = points
                 continue
             lost, won = each[number - 1]
@@ -65,25 +65,22 @@ def first_steps(state: State, actions: Sequence[str], network: Network, dice: ra
     return values
 
 
-def _ended(state: State, action: str, dice: random.Random) -> float | None:
-    """The points of the seat to move if the action ends the bout."""
+def _after(state: State, action: str, dice: random.Random) -> tuple[State, float | None]:
+    """The position after an action, and the points of the seat that took it if it ends the bout."""
     after = state.copy()
     after.manual = False
     for event in apply(after, action, DiceChance(dice)):
         if event.type == "bout_ended":
             winner = event.data["winner"]
-            return 0.5 if winner is None else float(winner == state.seat)
-    return None
+            return after, 0.5 if winner is None else float(winner == state.seat)
+    return after, None
 
 
 def _unit(state: State, sight: Sight, action: str, rest: list[str], chances: list[float], dice: random.Random) -> float:
     """The value of playing a unit: only the glades that it changes are looked at anew."""
-    after = state.copy()
-    after.manual = False
-    for event in apply(after, action, DiceChance(dice)):
-        if event.type == "bout_ended":
-            winner = event.data["winner"]
-            return 0.5 if winner is None else float(winner == state.seat)
+    after, points = _after(state, action, dice)
+    if points is not None:
+        return points
     seat = state.seat
     changed = [
         number

@@ -12,7 +12,6 @@ from typing import NamedTuple
 
 from games.glades.groups import KINDS, group_of
 from games.glades.material import (
-    ALL_ANIMALS,
     ALLIES,
     BIT,
     CLAN,
@@ -225,11 +224,6 @@ def _with_several(ways: tuple[Way, ...], supply: Supply) -> Prospect:
     strengths.reverse()
     likelihoods.reverse()
     return Prospect(strengths, likelihoods)
-
-
-def unseen_animals(known: int) -> int:
-    """All animals but those of the set `known`."""
-    return ALL_ANIMALS & ~known
 
 
 def chance_to_win(mine: Prospect, theirs: Prospect, i_win_equal: bool) -> float:
