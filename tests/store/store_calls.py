@@ -31,7 +31,8 @@ from bot.store import (
     usual_terms,
 )
 from bot.store.outbox_content import OutboxItem, ShowBoard, match_stream
-from bot.store.rows import ActionRow, Medal, Person, Rating, Score, SentMessage, Slot, UsualTerms
+from bot.store.rows import ActionRow, MatchRow, Medal, Person, Rating, Score, SentMessage, Slot, UsualTerms
+from config.durations import DAY
 from tests.store.large_store import ACTIONS, BEGAN, FINISHED, NOW, PLAYERS, guild_of
 
 Call = Callable[..., Awaitable[Any] | AsyncIterator[Any]]
@@ -88,6 +89,24 @@ RESULT: dict[str, Any] = {
     "reason": "resign",
     "rated": True,
 }
+
+ROW = MatchRow(
+    id=RUNNING,
+    thread_of=None,
+    lost=None,
+    locale=None,
+    to_move=0,
+    outcome=None,
+    ended_at=None,
+    move_seconds=DAY,
+    due_at=None,
+    reminded=False,
+    paused_seconds=None,
+    overdue_at=None,
+    nudged_at=None,
+    people=(Person(ANN, "Ann"), Person(BEN, "Ben")),
+    **MATCH,
+)
 
 CALLS: list[tuple[Call, tuple[Any, ...], dict[str, Any]]] = [
     (absences.put, (ANN, NOW, NOW + 1), {}),
@@ -150,6 +169,7 @@ CALLS: list[tuple[Call, tuple[Any, ...], dict[str, Any]]] = [
     (matches.lines, (OVER,), {}),
     (matches.take_back, (RUNNING, 2, 4), {}),
     (matches.place, (RUNNING,), {"channel_id": QUIET}),
+    (matches.place_as_read, (ROW,), {"lost": None}),
     (matches.lose, (RUNNING, "deleted", CHANNEL), {}),
     (matches.live_under, (CHANNEL,), {}),
     (matches.live_on, (GUILD,), {}),
