@@ -27,6 +27,9 @@ class Heard:
     former: str | None = None
     knows_former: bool = False
     crossing: bool | None = None
+    farthest: int = 1
+    """The farthest zone in which the Hero stood before his present cell, as far as heard. Views do not tell it where he
+    stood on a broken rubble."""
     levelled: list[int] = field(default_factory=list)
     """Zones in which the Hero gained a level by experience, as far as heard."""
     put_down: list[str] = field(default_factory=list)
@@ -79,6 +82,8 @@ def _hear(heard: Heard, event: Event) -> None:
 
 def _hear_of_steps(heard: Heard, event: Event) -> None:
     data = event.data
+    if event.type in ("moved", "teleported") and heard.cell:
+        heard.farthest = max(heard.farthest, ZONE[heard.cell])
     if event.type == "moved":
         heard.former, heard.knows_former = heard.came_from, heard.knows_came_from
         heard.cell, heard.came_from, heard.knows_came_from = data["cell"], data["came_from"], True

@@ -223,9 +223,8 @@ def _visible(public: DungeonPublic, private: DungeonPrivate, seat: int, rules: i
 def _remember(state: State, heard: Heard, legal: Iterable[str]) -> None:
     """What is public in the course of the game, but in no view."""
     hero, phase = state.hero, state.phase
-    hero.farthest = max(
-        ZONE[name] for name in (*_stood_on(state.cells), STAIRS, *([hero.cell] if phase != "lay" else []))
-    )
+    stood_on = [*_stood_on(state.cells), hero.came_from or STAIRS, hero.cell if phase != "lay" else STAIRS]
+    hero.farthest = max(heard.farthest, *(ZONE[name] for name in stood_on))
     hero.levelled = heard.levelled.copy()
     hero.former = heard.former if heard.knows_former and heard.cell == hero.cell else _likely_former(state)
     state.crossing = phase == "gain" and _is_crossing(state, heard)
