@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 
 from bot.presenter import ids
 from tests.page.script import Script
@@ -96,9 +96,7 @@ class Seated:
         message, chosen = "", ""
         controls: list[str] = []
         while True:
-            given = [self.name, match, ply, message, controls]
-            found = await self.page.wait_for_function(PANEL, arg=given, timeout=PATIENCE)
-            message, controls = await found.json_value()
+            message, controls = await self._choices(match, ply, message, controls)
             panel = self.side.locator(f'[data-message-id="{message}"]')
             menus = [each for each in controls if each.startswith("step:")]
             if ids.take(match, ply, action) in controls:
@@ -111,6 +109,17 @@ class Seated:
             else:
                 chosen = further(match, ply, controls, action, chosen)
                 await self.click(panel.locator(control(ids.open_step(match, ply, 0, chosen))))
+
+    async def _choices(self, match: int, ply: int, message: str, without: list[str]) -> tuple[str, list[str]]:
+        """Waits for choices of a position other than these, in this message if one is named: the message, and they."""
+        given = [self.name, match, ply, message, without]
+        try:
+            found = await self.page.wait_for_function(PANEL, arg=given, timeout=PATIENCE)
+        except TimeoutError as error:
+            shown = await self.side.locator(".message").all_inner_texts()
+            raise AssertionError(f"no choices at {ply} beside {without}; the last messages: {shown[-4:]}") from error
+        message, controls = await found.json_value()
+        return message, controls
 
     async def _from_menu(self, panel: Locator, menu: str, action: str, chosen: str) -> tuple[str, bool]:
         """Choose the action, or the beginning of it, or turn the page; what is chosen now, and whether that is all."""

@@ -112,6 +112,22 @@ async def test_a_button_keeps_the_focus_when_its_message_changes(page: playwrigh
     await playwright.expect(ben.get_by_role("button", name="Press (1)")).to_be_focused()
 
 
+async def test_a_click_counts_though_its_message_changes_meanwhile(page: playwright.Page, scene: Scene) -> None:
+    board = await scene.ann.slash("count")
+    ben = side(page, "Ben")
+    await ben.get_by_role("button", name="Press (0)").hover()
+    await page.mouse.down()
+    _status, counted = await scene.api(
+        "PATCH", f"/channels/{scene.channel()}/messages/{board.message.id}", {"content": "Once more:\n\nPress!"}
+    )
+    await scene.ann.say("marker")
+    await side(page, "Ann").get_by_text("marker").wait_for()
+    assert counted["content"] == "Once more:\n\nPress!"
+    await page.mouse.up()
+    await ben.get_by_role("button", name="Press (1)").wait_for()
+    await ben.get_by_text("marker").wait_for()
+
+
 async def test_a_failed_interaction_is_told_below_its_message(page: playwright.Page, scene: Scene) -> None:
     await scene.ann.slash("count")
     await scene.table.control("fault", path="callback", status=500, times=99)

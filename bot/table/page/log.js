@@ -21,23 +21,63 @@ export class Log {
     this.foot = el("div", { class: "log-foot" }, this.fresh);
     this.sticks = true;
     this.top = 0;
+    this.waiting = [];
+    this.pressed = false;
+    this.loading = null;
     this.node.addEventListener("scroll", () => this.scrolled());
+    this.node.addEventListener("pointerdown", () => this.hold());
     // A side that was hidden, a picture that loads, a composer that grows: the newest message stays in view.
-    const watch = new ResizeObserver(() => this.sticks && this.toEnd());
+    const watch = new ResizeObserver(() => this.whenStill(() => this.sticks && this.toEnd()));
     watch.observe(this.node);
     watch.observe(this.list);
   }
 
+  /** What is being pressed stays where it is until it is let go: a button that is replaced between loses its click. */
+  hold() {
+    this.pressed = true;
+    const release = () => {
+      removeEventListener("pointerup", release, true);
+      removeEventListener("pointercancel", release, true);
+      // The click follows the release.
+      setTimeout(() => {
+        this.pressed = false;
+        this.goOn();
+      });
+    };
+    addEventListener("pointerup", release, true);
+    addEventListener("pointercancel", release, true);
+  }
+
+  /** Does it now, or in its turn once nothing is pressed or being loaded. */
+  whenStill(change) {
+    this.waiting.push(change);
+    this.goOn();
+  }
+
+  goOn() {
+    while (this.waiting.length && !this.pressed && !this.loading) this.waiting.shift()();
+  }
+
   async show(channelId, name) {
     this.channelId = channelId;
+    const loading = {};
+    this.loading = loading;
+    this.waiting = [];
     this.node.setAttribute("aria-label", `Messages in ${name}`);
     this.node.setAttribute("aria-busy", "true");
-    const found = await this.seat.side.messages(channelId);
-    if (this.channelId !== channelId) return;
-    this.messages = found;
-    this.render();
-    this.toEnd();
-    this.node.removeAttribute("aria-busy");
+    try {
+      const found = await this.seat.side.messages(channelId);
+      if (this.loading !== loading) return;
+      this.messages = found;
+      this.render();
+      this.toEnd();
+    } finally {
+      if (this.loading === loading) {
+        this.loading = null;
+        this.node.removeAttribute("aria-busy");
+        this.goOn();
+      }
+    }
   }
 
   render() {
@@ -118,8 +158,12 @@ export class Log {
   }
 
   add(message) {
+    this.whenStill(() => this.addNow(message));
+  }
+
+  addNow(message) {
     if (this.at(message.id) >= 0) {
-      this.change(message);
+      this.changeNow(message);
       return;
     }
     this.keepingPlace(() => {
@@ -134,6 +178,10 @@ export class Log {
 
   /** Shows a message anew and leaves the focus on the same button, or on the message when the button is gone. */
   change(message) {
+    this.whenStill(() => this.changeNow(message));
+  }
+
+  changeNow(message) {
     const at = this.at(message.id);
     if (at < 0) return;
     this.messages[at] = message;
@@ -159,6 +207,10 @@ export class Log {
   }
 
   remove(id) {
+    this.whenStill(() => this.removeNow(id));
+  }
+
+  removeNow(id) {
     const at = this.at(id);
     if (at < 0) return;
     const node = this.nodeOf(id);
