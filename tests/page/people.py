@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, TimeoutError
+from playwright.async_api import Error, Locator, Page
 
 from bot.presenter import ids
 from tests.page.script import Script
@@ -115,7 +115,7 @@ class Seated:
         given = [self.name, match, ply, message, without]
         try:
             found = await self.page.wait_for_function(PANEL, arg=given, timeout=PATIENCE)
-        except TimeoutError as error:
+        except Error as error:
             shown = await self.side.locator(".message").all_inner_texts()
             raise AssertionError(f"no choices at {ply} beside {without}; the last messages: {shown[-4:]}") from error
         message, controls = await found.json_value()
