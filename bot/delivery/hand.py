@@ -20,14 +20,14 @@ log = logging.getLogger(__name__)
 
 
 async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: ShowHand) -> None:
-    """Show a seat its hand by direct message, unless they are closed."""
+    """Show a seat its hand by direct message, unless they are closed or hands are not wanted there."""
     found = await hand_to_show(services, item, content)
     if found is None:
         await finish(services, item)
         return
     sent: SentMessage | None = None
     closed = False
-    if content.retry or found.worth_trying:
+    if found.worth_trying:
         try:
             sent = await _show(services, messenger, item, found)
         except ClosedError:

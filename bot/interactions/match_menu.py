@@ -13,6 +13,7 @@ from bot.presenter.panel import panel
 from bot.presenter.proposal import asked_word
 from bot.service import draw, nudge, pause, undo
 from bot.service.errors import UserError
+from bot.service.hands_by_dm import gets_hands_by_dm
 from bot.service.match_lookup import boards_of, look, most_urgent
 from bot.service.position import Position
 from bot.service.proposals import to_answer
@@ -27,7 +28,8 @@ async def show_menu(interaction: Interaction, match_id: int, first: str = "") ->
     position = await look(services, match_id, interaction.user.id)
     if position.seat is None or position.over:
         return await draw_in_thread(board_here, position)
-    return menu(position, await to_answer(services, match_id, position.seat), first)
+    by_dm = await gets_hands_by_dm(services, interaction.user.id)
+    return menu(position, await to_answer(services, match_id, position.seat), first, hand_by_dm=by_dm)
 
 
 async def take_back(interaction: Interaction, match_id: int, ply: int | None = None) -> OutgoingMessage:

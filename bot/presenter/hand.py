@@ -1,9 +1,10 @@
 """The hand message: which match it belongs to, a link to its board, the hand, and the moves."""
 
+from bot.presenter import ids
 from bot.presenter.board import heading
 from bot.presenter.game_presenter import Step, presenter_of
 from bot.presenter.mention import mention
-from bot.presenter.message import File, OutgoingMessage, Row
+from bot.presenter.message import Button, File, OutgoingMessage, Row
 from bot.presenter.panel import choices_file, hand_file, has_moves, step_of, step_rows, take_back_row
 from bot.service.position import Position
 from config.language import _
@@ -28,10 +29,31 @@ def hand(position: Position, board: str, server: str) -> OutgoingMessage:
     lines = [first] if not side else [first, _("You are {side}.").format(side=side)]
     if not has_moves(position):
         lines.append(_("The match is over.") if position.over else _("{name} is to move.").format(name=against))
-        return OutgoingMessage("\n".join(lines), (hand_file(position),))
+        rows: tuple[Row, ...] = () if position.over else (hands_row(by_dm=True),)
+        return OutgoingMessage("\n".join(lines), (hand_file(position),), rows)
     step = step_of(position, "")
     lines.append(_("**Your turn.** {prompt}").format(prompt=step.prompt))
-    return OutgoingMessage("\n".join(lines), _pictures(position, step), _rows(position, step), silent=True)
+    rows = (*_rows(position, step), hands_row(by_dm=True))
+    return OutgoingMessage("\n".join(lines), _pictures(position, step), rows, silent=True)
+
+
+def hands_row(*, by_dm: bool) -> Row:
+    """The button that stops hands from coming by direct message, or lets them come again."""
+    if by_dm:
+        return (Button(_("No more hands by direct message"), ids.hands_by_dm("off")),)
+    return (Button(_("Hands by direct message again"), ids.hands_by_dm("on")),)
+
+
+def hands_chosen(*, by_dm: bool) -> OutgoingMessage:
+    """What a person is told who has chosen whether hands come by direct message."""
+    if by_dm:
+        told = _("Your hand comes by direct message again, in every match of yours.")
+    else:
+        told = _(
+            "You get no hands by direct message any more. The button *Hand* under each board shows you yours, and so "
+            "does `/hand`; *More* under a board lets them come again."
+        )
+    return OutgoingMessage(told, rows=(hands_row(by_dm=by_dm),))
 
 
 def _pictures(position: Position, step: Step) -> tuple[File, ...]:

@@ -45,6 +45,7 @@ MY_DATA = "privacy:data"
 DELETE_ME = "privacy:delete"
 DELETE_ME_NOW = "privacy:delete:now"
 KEEP_ME = "privacy:keep"
+HANDS_BY_DM = r"hands:(?P<word>on|off)"
 
 TABLE = r"table:(?P<game>[a-z]+):(?P<period>[a-z]+):(?P<form>[a-z]+):(?P<page>\d+)"
 TABLE_GAME = r"tablegame:(?P<period>[a-z]+):(?P<form>[a-z]+)"
@@ -136,6 +137,11 @@ def move(match: int, ply: int) -> str:
 def hand(match: int) -> str:
     """Shows the clicker's own hand, ephemeral."""
     return f"hand:{match}"
+
+
+def hands_by_dm(word: str) -> str:
+    """Chooses whether hands come by direct message: `on`, `off`."""
+    return f"hands:{word}"
 
 
 def log(match: int, page: int = -1) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.presenter import ids
 from bot.presenter.board import heading, standing
+from bot.presenter.hand import hands_row
 from bot.presenter.message import Button, OutgoingMessage, Row
 from bot.presenter.proposal import proposal_row, reminder_of
 from bot.presenter.time import notes
@@ -16,10 +17,12 @@ QUESTIONS = 3
 """What the other player asks has a row each: so many fit above the others."""
 
 
-def menu(position: Position, asked: Sequence[Proposal] = (), first: str = "") -> OutgoingMessage:
+def menu(
+    position: Position, asked: Sequence[Proposal] = (), first: str = "", *, hand_by_dm: bool = True
+) -> OutgoingMessage:
     """The choices of the player whose position this is, in a running match, and what they are `asked`.
 
-    `first` is said before them.
+    `first` is said before them; `hand_by_dm` says whether they get their hands by direct message.
     """
     number, own = position.id, position.to_move == position.seat
     row: list[Button] = [] if own or position.time.paused else [Button(_("Nudge"), ids.nudge(number), "primary")]
@@ -31,7 +34,10 @@ def menu(position: Position, asked: Sequence[Proposal] = (), first: str = "") ->
         else Button(_("Pause"), ids.pause(number)),
     ]
     asked = asked[:QUESTIONS]
-    rows: tuple[Row, ...] = (tuple(row), (Button(_("Resign …"), ids.give_up(number), "danger"),))
+    rows: tuple[Row, ...] = (
+        tuple(row),
+        (Button(_("Resign …"), ids.give_up(number), "danger"), *hands_row(by_dm=hand_by_dm)),
+    )
     questions = [reminder_of(proposal, position) for proposal in asked]
     lines = (first, heading(position), *notes(position), standing(position), *questions)
     return OutgoingMessage("\n".join(line for line in lines if line), rows=(*map(proposal_row, asked), *rows))

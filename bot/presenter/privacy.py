@@ -9,7 +9,7 @@ def kept(guild_days: float) -> OutgoingMessage:
     """What is kept about people, in short, with the buttons to have it or to delete it."""
     lines = [
         _("**What I keep about you**"),
-        _("- your Discord id, name and language, and whether my direct messages reach you"),
+        _("- your Discord id, name and language, and whether my direct messages reach you, and bring you your hands"),
         _("- your challenges, matches with every action and its time, results and ratings"),
         _("- your usual choices, whom you block, and when you are away"),
         _("I do not read messages. Nothing is passed on."),

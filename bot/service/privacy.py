@@ -34,7 +34,13 @@ async def export(services: Services, person: Person) -> str:
         rows = await personal.matches_of(connection, person.id)
         data = {
             "format": FORMAT,
-            "person": {"id": str(known.id), "name": known.name, "locale": known.locale, "dm_closed": known.dm_closed},
+            "person": {
+                "id": str(known.id),
+                "name": known.name,
+                "locale": known.locale,
+                "dm_closed": known.dm_closed,
+                "hand_by_dm": known.hand_by_dm,
+            },
             "matches": [await _match(connection, row, person.id) for row in rows],
             **{name: _plain(found) for name, found in (await personal.rows_about(connection, person.id)).items()},
         }

@@ -70,7 +70,9 @@ async def forget_person(connection: AsyncConnection, person_id: int) -> None:
     unused = [~sa.exists().where(column == people.c.id) for column in naming_people()]
     await connection.execute(people.delete().where(people.c.id.in_((person_id, nobody)), *unused))
     await connection.execute(
-        people.update().where(people.c.id == person_id).values(name=NOBODY, locale=None, dm_closed=False)
+        people.update()
+        .where(people.c.id == person_id)
+        .values(name=NOBODY, locale=None, dm_closed=False, hand_by_dm=True)
     )
 
 

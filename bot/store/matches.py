@@ -44,8 +44,8 @@ _whole = (
 
 def _row(row: Any) -> MatchRow:
     own = {column.name: getattr(row, column.name) for column in matches.c}
-    one = Person(row.one_id, row.one_name, row.one_locale, row.one_dm_closed)
-    two = Person(row.two_id, row.two_name, row.two_locale, row.two_dm_closed)
+    one = Person(row.one_id, row.one_name, row.one_locale, row.one_dm_closed, row.one_hand_by_dm)
+    two = Person(row.two_id, row.two_name, row.two_locale, row.two_dm_closed, row.two_hand_by_dm)
     return MatchRow(**own, people=(one, two))
 
 

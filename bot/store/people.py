@@ -25,12 +25,20 @@ async def find(connection: AsyncConnection, person_id: int) -> Person | None:
     if person_id > LARGEST_ID:
         return None
     row = (await connection.execute(sa.select(people).where(people.c.id == person_id))).one_or_none()
-    return Person(row.id, row.name, row.locale, row.dm_closed) if row else None
+    return Person(row.id, row.name, row.locale, row.dm_closed, row.hand_by_dm) if row else None
 
 
 async def set_dm_closed(connection: AsyncConnection, person_id: int, closed: bool) -> bool:
     """Note whether direct messages reach a person; True if that is news."""
     changed = await connection.execute(
         people.update().where(people.c.id == person_id, people.c.dm_closed != closed).values(dm_closed=closed)
+    )
+    return changed.rowcount == 1
+
+
+async def set_hand_by_dm(connection: AsyncConnection, person_id: int, wanted: bool) -> bool:
+    """Note whether a person wants hands by direct message; True if that is news."""
+    changed = await connection.execute(
+        people.update().where(people.c.id == person_id, people.c.hand_by_dm != wanted).values(hand_by_dm=wanted)
     )
     return changed.rowcount == 1

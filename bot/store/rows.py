@@ -8,12 +8,16 @@ from bot.store.outbox_content import Stream, challenge_stream, hand_stream, matc
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A Discord user as last seen. `locale` is Discord's, such as `en-GB`; None if never told."""
+    """A Discord user as last seen. `locale` is Discord's, such as `en-GB`; None if never told.
+
+    `dm_closed` says that direct messages were refused last, `hand_by_dm` that hands are wanted there.
+    """
 
     id: int
     name: str
     locale: str | None = None
     dm_closed: bool = False
+    hand_by_dm: bool = True
 
     @property
     def nobody(self) -> bool:

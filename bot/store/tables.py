@@ -18,6 +18,9 @@ people = sa.Table(
     sa.Column("name", sa.Text, nullable=False, comment="display name when last seen"),
     sa.Column("locale", sa.Text, nullable=True),
     sa.Column("dm_closed", sa.Boolean, nullable=False, default=False, comment="direct messages were refused last"),
+    sa.Column(
+        "hand_by_dm", sa.Boolean, nullable=False, server_default=sa.true(), comment="wants hands by direct message"
+    ),
 )
 
 blocks = sa.Table(

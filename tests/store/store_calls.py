@@ -190,6 +190,7 @@ CALLS: list[tuple[Call, tuple[Any, ...], dict[str, Any]]] = [
     (people.meet, (Person(ANN, "Ann", "de"),), {}),
     (people.find, (ANN,), {}),
     (people.set_dm_closed, (ANN, True), {}),
+    (people.set_hand_by_dm, (ANN, False), {}),
     (personal.matches_of, (ANN,), {}),
     (personal.proposals_of, (OVER, 0), {}),
     (personal.interactions_of, (OVER, 0), {}),

@@ -41,6 +41,11 @@ async def test_a_draw_is_offered_and_agreed_to_by_clicks(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel")
     more = await ann.click(board, "More")
+    since = ann.now
+    await ann.click(more, "No more hands by direct message")
+    await appears(ann, since, "*Hand*", "Hands by direct message again")
+    more = await ann.click(board, "More")
+    assert "Hands by direct message again" in more.message.labels
     since = ben.now
     assert "offered" in (await ann.click(more, "Offer a draw")).content
     offer = await appears(ben, since, "offers a draw")

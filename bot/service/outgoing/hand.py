@@ -16,6 +16,7 @@ from bot.store.rows import ActionRow, MatchRow, Person, SentMessage, Slot
 class HandToShow:
     """A match, a seat of it, and the messages with its hand and with its board or result so far."""
 
+    content: ShowHand
     row: MatchRow
     seat: int
     log: tuple[ActionRow, ...]
@@ -30,9 +31,12 @@ class HandToShow:
 
     @property
     def worth_trying(self) -> bool:
-        """Whether direct messages may arrive: those who had closed theirs are tried at the beginning of each match."""
-        if self.person.nobody:
+        """Whether the hand is wanted by direct message, and may arrive: those who had closed theirs are tried at the
+        beginning of each match, and where that is asked for."""
+        if self.person.nobody or not self.person.hand_by_dm:
             return False
+        if self.content.retry:
+            return True
         return not self.person.dm_closed or (self.row.ply == 0 and self.sent is None)
 
     def position(self, services: Services) -> Position:
@@ -58,6 +62,7 @@ async def hand_to_show(services: Services, item: OutboxItem, content: ShowHand) 
             return None
         result = await sent_messages.find(connection, Slot.result(match_id))
         return HandToShow(
+            content,
             row,
             seat,
             tuple(await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))),
@@ -72,16 +77,18 @@ async def hand_shown(
 ) -> None:
     """Note where the hand is, or that its player takes no direct messages, which the channel is told once.
 
-    The message before it, if that is another, is deleted.
+    The message before it, if that is another, is deleted; so is that of somebody who wants hands there no more.
     """
-    row, at = found.row, services.now()
-    retry = isinstance(item.content, ShowHand) and item.content.retry
+    row, at, retry = found.row, services.now(), found.content.retry
     async with services.transaction() as connection:
         await outbox.remove(connection, [item.id, *found.superfluous])
         if sent is not None:
             await sent_messages.keep(connection, sent)
             if found.sent is not None and found.sent.message_id != sent.message_id:
                 await delete_later(connection, found.sent, at)
+        elif found.sent is not None and not found.person.hand_by_dm:
+            await sent_messages.forget(connection, found.sent.slot)
+            await delete_later(connection, found.sent, at)
         if closed or sent is not None:
             changed = await people.set_dm_closed(connection, found.person.id, closed)
             if closed and (changed or row.ply == 0) and not row.over and not retry:
