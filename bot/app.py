@@ -20,6 +20,7 @@ from bot.service import unavailable_channels
 from bot.service.figures import store_figures
 from bot.service.scheduler import Scheduler
 from bot.service.services import Services
+from bot.service.steady_clock import SteadyClock
 from bot.store.database import Database
 from config.durations import DAY, HOUR
 from config.settings import Settings
@@ -59,12 +60,14 @@ class Bot(ServingClient):
             shard_ids=settings.own_shards,
         )
         self.settings = settings
+        database = Database(settings.database, settings.database_named_by)
         self.services = Services(
-            Database(settings.database, settings.database_named_by),
+            database,
             challenge_seconds=round(settings.challenge_hours * HOUR),
             challenges_per_hour=settings.challenges_per_hour,
             move_seconds=round(settings.move_days * DAY),
             guild_seconds=round(settings.guild_days * DAY),
+            clock=SteadyClock(of_database=not database.sqlite),
         )
         self.messenger = Messenger(self)
         self.members = Members(self)
@@ -91,8 +94,8 @@ class Bot(ServingClient):
         add_components(self)
         if self.has_first_shard:
             await self.tree.sync()
-        await self.outbox.open()
         await self.scheduler.open()
+        await self.outbox.open()
 
     @property
     def has_first_shard(self) -> bool:

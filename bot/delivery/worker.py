@@ -23,15 +23,15 @@ STREAMS = 8
 LOOK_AGAIN = 5.0
 """Seconds after which the outbox is looked at even if nobody said that there is something new."""
 LONGEST_WAIT = 300
-"""Seconds between two tries, at most."""
+"""Seconds between two tries, at most; an item that would have to wait longer was put off by a clock that was wrong."""
 LONGEST_TRY = 60.0
 """Seconds after which a delivery under way is broken off."""
 FIRST_PAUSE = 1.0
 """Seconds of rest after the outbox could not be read or written; longer each time."""
 LONGEST_PAUSE = 60.0
 """Seconds of such a rest, at most."""
-LAST_TRY = DAY
-"""An item that could not be delivered for so many seconds for a fault of our own is given up."""
+MOST_TRIES = DAY // LONGEST_WAIT
+"""Tries after which an item that cannot be delivered for a fault of our own is given up: about a day."""
 
 
 class OutboxWorker:
@@ -99,8 +99,8 @@ class OutboxWorker:
         for item in heads:
             if item.stream in self._busy:
                 continue
-            if item.due_at > now:
-                wait = min(wait, item.due_at - now)
+            if left := _left(item, now):
+                wait = min(wait, left)
                 continue
             if len(self._busy) >= STREAMS:
                 break
@@ -166,11 +166,17 @@ class OutboxWorker:
             await self._put_off(item, getattr(error, "after", 0.0))
         except Exception as error:
             self._failures.write(error, "%s: an outbox item cannot be delivered", item.stream)
-            if self._services.now() - item.created_at > LAST_TRY:
+            if item.attempts >= MOST_TRIES:
                 await queue.finish(self._services, item)
             else:
                 await self._put_off(item)
 
     async def _put_off(self, item: OutboxItem, at_least: float = 0.0) -> None:
-        wait = max(min(2**item.attempts, LONGEST_WAIT), math.ceil(at_least))
+        wait = min(max(2**item.attempts, math.ceil(at_least)), LONGEST_WAIT)
         await queue.put_off(self._services, item, wait)
+
+
+def _left(item: OutboxItem, now: int) -> int:
+    """The seconds for which an item is to wait; none for one that was never tried, whatever clock it was put in by."""
+    left = item.due_at - now
+    return left if item.attempts and 0 < left <= LONGEST_WAIT else 0

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.service.services import Services
 from bot.store import absences, deadlines, matches
 from bot.store.rows import MatchRow
-from config.durations import WEEK
+from config.durations import DAY, WEEK
 from games.core import Match
 
 LEFT_AT_REMINDER = 0.2
@@ -87,12 +87,16 @@ async def left(connection: AsyncConnection, row: MatchRow, at: int) -> int:
 
 
 async def put_off(services: Services, connection: AsyncConnection, row: MatchRow, since: int) -> None:
-    """Give back to a running match the time from the moment `since` until now, in which nobody was served."""
+    """Have as much time left in a running match now as there was at the moment `since`: nobody was served in between,
+    or the clock was set, forward or back.
+
+    No more is left than anybody can have been given, so that a deadline which a wrong clock moved away comes back.
+    """
     gone = services.now() - since
-    if row.to_move is None or row.due_at is None or gone <= 0:
+    if row.to_move is None or row.due_at is None or gone == 0:
         return
     if row.overdue_at is None:
-        seconds = await left(connection, row, since)
+        seconds = min(await left(connection, row, since), max(row.move_seconds, DAY))
         values = await run(services, connection, row, row.to_move, seconds, reminded=row.reminded)
         await matches.change(connection, row.id, **values)
         return

@@ -17,10 +17,9 @@ async def try_again(services: Services, position: Position) -> None:
     person_id, at = position.people[position.seat], services.now()
     async with services.database.read() as connection:
         person = await people.find(connection, person_id)
-    if person is None or not person.dm_closed or services.dm_retried_at.get(person_id, 0) > at - HOUR:
+    lately = {who: when for who, when in services.dm_retried_at.items() if at - HOUR < when <= at}
+    if person is None or not person.dm_closed or person_id in lately:
         return
-    services.dm_retried_at = {who: when for who, when in services.dm_retried_at.items() if when > at - HOUR} | {
-        person_id: at
-    }
+    services.dm_retried_at = lately | {person_id: at}
     async with services.transaction() as connection:
         await outbox.put(connection, ShowHand(position.id, position.seat, retry=True), at)

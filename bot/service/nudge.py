@@ -27,7 +27,7 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
         for since, until in await absences.of(connection, row.people[1 - seat].id, at):
             if since <= at:
                 raise UserError(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))
-        if row.nudged_at is not None and at < row.nudged_at + DAY:
+        if row.nudged_at is not None and row.nudged_at <= at < row.nudged_at + DAY:
             raise UserError(
                 _("There was a nudge in this match <t:{then}:R>. You can nudge again <t:{next}:R>.").format(
                     then=row.nudged_at, next=row.nudged_at + DAY

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import math
+from collections.abc import Awaitable, Callable
 
 from bot.operations.ending import finished
 from bot.operations.failures import FailureLog, GrowingPause
 from bot.service import challenge, presence, season_end, server_retention, time_up
 from bot.service.services import Services
 from bot.store import deadlines, interactions
-from config.durations import DAY
+from config.durations import DAY, HOUR
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +24,12 @@ PAUSE = 0.3
 """Seconds between news and the next look: one action changes much, one thing after the other."""
 REMEMBERED = DAY
 """Seconds for which an interaction's id is remembered as used; Discord repeats none after minutes."""
+
+SETTLING = HOUR
+"""Seconds after a start or a jump of the clock, in which it may yet turn out to be wrong and be set right."""
+
+CALENDAR = {deadlines.GUILD, deadlines.SEASON}
+"""What depends on the date and cannot be undone: it waits while the clock is `SETTLING`."""
 
 DUE = {
     deadlines.CHALLENGE: challenge.expire,
@@ -43,16 +50,24 @@ class Scheduler:
     def __init__(self, services: Services, present: Callable[[], bool] = lambda: True) -> None:
         self._services = services
         self._present = present
-        self._beats_at = 0
+        self._beats_at = -math.inf
+        self._settled_at = -math.inf
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._forgets_at = 0
+        self._forgets_at = -math.inf
         self._failures = FailureLog(log)
         self._pause = GrowingPause(AFTER_TROUBLE, LONGEST_SLEEP)
         self._failing: dict[tuple[str, int], tuple[GrowingPause, float]] = {}
 
     async def open(self) -> None:
-        """Begin; what came due while the bot was down happens now, once."""
+        """Begin; what came due while the bot was down happens now, once.
+
+        Before anybody is served, deadlines are brought in line with the clock.
+        """
+        try:
+            await self._set_right(presence.begin)
+        except Exception as error:
+            self._failures.write(error, "deadlines cannot be brought in line with the clock yet")
         self._services.listeners.append(self._news.set)
         self._task = asyncio.create_task(self._run(), name="scheduler")
 
@@ -85,12 +100,13 @@ class Scheduler:
         """Carry out what is due; the seconds until the next deadline."""
         if not self._present():
             return WHILE_ABSENT
+        elapsed = self._services.clock.monotonic()
+        if elapsed >= self._beats_at:
+            await self._set_right(presence.beat)
+            self._beats_at = elapsed + LONGEST_SLEEP
         now = self._services.now()
-        if now >= self._beats_at:
-            await presence.beat(self._services)
-            self._beats_at = now + round(LONGEST_SLEEP)
         async with self._services.database.read() as connection:
-            due = await deadlines.due(connection, now)
+            due = await deadlines.due(connection, now, CALENDAR if elapsed < self._settled_at else ())
             upcoming = await deadlines.next_at(connection, now)
         waits = [await self._carry_out_one(kind, subject_id) for kind, subject_id in due]
         if upcoming is not None:
@@ -100,6 +116,10 @@ class Scheduler:
         self._failing.clear()
         await self._forget(now)
         return min([LONGEST_SLEEP, *waits])
+
+    async def _set_right(self, look: Callable[[Services], Awaitable[int]]) -> None:
+        if await look(self._services):
+            self._settled_at = self._services.clock.monotonic() + SETTLING
 
     async def _carry_out_one(self, kind: str, subject_id: int) -> float:
         """Carry a deadline out unless it failed just now; the seconds until it may be looked at again."""
@@ -118,7 +138,8 @@ class Scheduler:
         return 0.0
 
     async def _forget(self, now: int) -> None:
-        if now >= self._forgets_at:
-            self._forgets_at = now + round(LONGEST_SLEEP)
+        elapsed = self._services.clock.monotonic()
+        if elapsed >= self._forgets_at:
+            self._forgets_at = elapsed + LONGEST_SLEEP
             async with self._services.database.write() as connection:
                 await interactions.forget_before(connection, now - REMEMBERED)

@@ -1,7 +1,6 @@
 """What every use case needs: the store, the time, fresh secrets, and whom to wake afterwards."""
 
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -9,15 +8,11 @@ from dataclasses import dataclass, field
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service.errors import DuplicateInteraction
+from bot.service.steady_clock import SteadyClock
 from bot.service.stored_matches import RestoredMatches
 from bot.store import interactions
 from bot.store.database import Database
 from config.durations import DAY
-
-
-def now() -> int:
-    """Whole seconds since 1970."""
-    return int(time.time())
 
 
 def fresh_secret() -> str:
@@ -34,13 +29,17 @@ class Services:
     challenges_per_hour: int = 10
     move_seconds: int = 3 * DAY
     guild_seconds: int = 30 * DAY
-    now: Callable[[], int] = now
+    clock: SteadyClock = field(default_factory=SteadyClock)
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)
     dm_retried_at: dict[int, int] = field(default_factory=dict)
     """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
     restored: RestoredMatches = field(default_factory=RestoredMatches)
+
+    def now(self) -> int:
+        """Whole seconds since 1970, by `clock`."""
+        return self.clock.now()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:

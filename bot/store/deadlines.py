@@ -1,5 +1,7 @@
 """What happens by itself at some time: one row per kind and subject."""
 
+from collections.abc import Collection
+
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -53,6 +55,13 @@ async def move_on(connection: AsyncConnection, kind: str, subject_id: int, secon
     )
 
 
+async def bring_forward(connection: AsyncConnection, kind: str, latest: int) -> None:
+    """Have no deadline of a kind later than a moment."""
+    await connection.execute(
+        deadlines.update().where(deadlines.c.kind == kind, deadlines.c.at > latest).values(at=latest)
+    )
+
+
 async def next_at(connection: AsyncConnection, after: int) -> int | None:
     """When the first deadline after a moment is, in Unix seconds; None if there is none."""
     found = (
@@ -61,11 +70,13 @@ async def next_at(connection: AsyncConnection, after: int) -> int | None:
     return None if found is None else int(found)
 
 
-async def due(connection: AsyncConnection, now: int, limit: int = 100) -> list[tuple[str, int]]:
-    """Kind and subject of the deadlines that have passed, the oldest first."""
+async def due(
+    connection: AsyncConnection, now: int, held: Collection[str] = (), limit: int = 100
+) -> list[tuple[str, int]]:
+    """Kind and subject of the deadlines that have passed, but for the kinds that are `held`, the oldest first."""
     query = (
         sa.select(deadlines.c.kind, deadlines.c.subject_id)
-        .where(deadlines.c.at <= now)
+        .where(deadlines.c.at <= now, deadlines.c.kind.not_in(held))
         .order_by(deadlines.c.at)
         .limit(limit)
     )

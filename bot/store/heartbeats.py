@@ -5,10 +5,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.tables import heartbeats
 from bot.store.upsert import upsert
+from config.durations import DAY
 
 BOT = "bot"
 HEALTH = "health"
 """What is written only to see whether anything can be."""
+
+JULIAN_1970 = 2440587.5
+"""The beginning of 1970 in days, as SQLite counts them."""
 
 
 async def last(connection: AsyncConnection) -> int | None:
@@ -16,6 +20,15 @@ async def last(connection: AsyncConnection) -> int | None:
     query = sa.select(heartbeats.c.at).where(heartbeats.c.name == BOT).with_for_update()
     found = (await connection.execute(query)).scalar_one_or_none()
     return None if found is None else int(found)
+
+
+async def database_time(connection: AsyncConnection) -> float:
+    """Seconds since 1970 by the clock of the database, which all that share it have in common."""
+    if connection.dialect.name == "sqlite":
+        moment = (sa.func.julianday("now") - JULIAN_1970) * DAY
+    else:
+        moment = sa.extract("epoch", sa.func.clock_timestamp())
+    return float((await connection.execute(sa.select(moment))).scalar_one())
 
 
 async def beat(connection: AsyncConnection, at: int) -> None:

@@ -16,6 +16,7 @@ from bot.service.leaderboard import Wanted, table
 from bot.service.profile import Asked, history, profile
 from bot.service.rating_rebuild import rebuild_server
 from bot.service.services import Services
+from bot.service.steady_clock import SteadyClock
 from bot.store.database import Database
 from bot.store.rows import Person
 from bot.store.tables import people, results
@@ -38,7 +39,7 @@ async def measure() -> dict[str, Any]:
     """
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "ratings.sqlite3"
-        services = Services(Database(f"sqlite+aiosqlite:///{file}"), now=lambda: NOW)
+        services = Services(Database(f"sqlite+aiosqlite:///{file}"), clock=SteadyClock(lambda: NOW, lambda: 0))
         try:
             await services.database.prepare()
             await _fill(services)

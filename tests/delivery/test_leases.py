@@ -9,6 +9,7 @@ import pytest
 from bot.delivery.worker import OutboxWorker
 from bot.service.outgoing import queue
 from bot.service.services import Services
+from bot.service.steady_clock import SteadyClock
 from bot.store import outbox
 from bot.store.outbox_content import OutboxItem, RemoveButtons, cleanup_stream, match_stream
 from tests.delivery.recording_messenger import RecordingMessenger
@@ -59,7 +60,7 @@ async def pair(store_url: str) -> AsyncIterator[Pair]:
     clock = Clock()
     async with opened(store_url) as one, opened(store_url) as other:
         for harness in (one, other):
-            harness.services.now = clock.now
+            harness.services.clock = SteadyClock(lambda: clock.at, lambda: clock.at)
         async with one.services.database.write() as connection:
             await outbox.put(connection, ITEM, clock.now())
         yield Pair(clock, one.services, other.services)

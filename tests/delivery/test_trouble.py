@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.delivery.worker import LAST_TRY
+from bot.delivery import worker
+from bot.delivery.worker import LONGEST_WAIT
 from bot.discord_api.errors import LaterError, MessageGoneError, NotAllowedError, PlaceGoneError, StuckError
 from bot.presenter.message import OutgoingMessage
 from bot.service.act import resign
+from bot.service.presence import beat
 from bot.store import outbox
 from bot.store.outbox_content import Stream, TellClosedMessages, Unknown
+from config.durations import DAY
 from tests.delivery.conftest import DeliveryHarness
 from tests.delivery.recording_messenger import Sent
 from tests.service.harness import BEN, HERE, ServiceHarness, elsewhere
@@ -144,16 +147,22 @@ async def test_a_crash_between_sending_and_writing_it_down_repeats_nothing(
     assert await deliveries.waiting() == []
 
 
-async def test_a_fault_of_ours_is_given_up_after_a_day(
-    harness: ServiceHarness, deliveries: DeliveryHarness, caplog: pytest.LogCaptureFixture
+async def test_a_fault_of_ours_is_given_up_after_many_tries(
+    harness: ServiceHarness,
+    deliveries: DeliveryHarness,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(worker, "MOST_TRIES", 12)
     match_id = await harness.begun("glades")
     deliveries.messenger.fails("send", lambda: ValueError("ours"), CHANNEL, times=9999)
     await deliveries.round()
     assert boards(deliveries) == []
     assert "cannot be delivered" in caplog.text
-    harness.at += LAST_TRY + 1
-    await deliveries.round()
+    for _try in range(30):
+        if not await deliveries.waiting():
+            break
+        await until_tried_again(harness, deliveries)
     deliveries.messenger.troubles.clear()
     await harness.play(match_id, random.Random(1), 1)
     await deliveries.round()
@@ -267,3 +276,35 @@ async def test_a_store_that_cannot_be_written_brings_longer_and_longer_pauses_on
     lines = [record.getMessage() for record in caplog.records if record.levelname == "ERROR"]
     assert len(lines) == 1
     assert "readonly" in lines[0]
+
+
+@pytest.mark.parametrize("back", [DAY, 365 * DAY])
+async def test_a_clock_that_steps_back_stops_no_delivery(
+    harness: ServiceHarness, deliveries: DeliveryHarness, back: int
+) -> None:
+    await beat(harness.services)
+    match_id = await harness.begun("glades")
+    harness.set_by = -back
+    await beat(harness.services)
+    await deliveries.round()
+    assert len(boards(deliveries)) == 1, "what was put in before is due"
+    deliveries.messenger.fails("send", later, CHANNEL, times=2)
+    await harness.play(match_id, random.Random(1), 1)
+    await deliveries.round()
+    harness.set_by = -2 * back
+    await beat(harness.services)
+    await deliveries.round()
+    for _wait in range(3):
+        harness.at += LONGEST_WAIT
+        await deliveries.round()
+    assert len(boards(deliveries)) == 2
+    assert await deliveries.waiting() == []
+
+
+async def test_no_item_waits_longer_than_there_is_a_reason_for(
+    harness: ServiceHarness, deliveries: DeliveryHarness
+) -> None:
+    await harness.begun()
+    deliveries.messenger.fails("send", lambda: LaterError("429", 86_400.0), CHANNEL, times=2)
+    await deliveries.round()
+    assert {item.due_at - harness.at for item in await deliveries.waiting()} == {LONGEST_WAIT}

@@ -27,10 +27,14 @@ def elsewhere(channel_id: int) -> Place:
 
 @dataclass
 class ServiceHarness:
-    """Services and the means to use them: `at` is their time, each `interaction()` is a new id."""
+    """Services and the means to use them: `at` is their time, each `interaction()` is a new id.
+
+    `set_by` are the seconds by which the system's clock was set, forward or back.
+    """
 
     services: Services
     at: int = BEGIN
+    set_by: int = 0
     secrets: list[str] = field(default_factory=list)
     numbers: Iterator[int] = field(default_factory=lambda: itertools.count(9_000_000))
 

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.service.services import Services
+from bot.service.steady_clock import SteadyClock
 from bot.store.database import Database
 from tests.service.harness import ServiceHarness
 from tests.stores import empty_store as empty_store
@@ -25,7 +26,7 @@ async def opened(url: str) -> AsyncIterator[ServiceHarness]:
     if database.sqlite:
         sa.event.listen(database.engine.sync_engine, "connect", _in_haste)
     harness = ServiceHarness(Services(database))
-    harness.services.now = lambda: harness.at
+    harness.services.clock = SteadyClock(lambda: harness.at + harness.set_by, lambda: harness.at)
     harness.services.fresh_secret = harness.secret
     try:
         yield harness

@@ -58,7 +58,7 @@ async def test_two_processes_end_a_season_once(processes: tuple[Services, Servic
         await ratings.keep(connection, [rating._replace(won=3) for rating in table])
     end = season_end(processes[0].now())
     for services in processes:
-        services.now = lambda: end
+        services.clock.follow(end)
     await asyncio.gather(*(close_season(services, GUILD) for services in processes))
     async with processes[0].database.read() as connection:
         assert len(await medals.of_person(connection, GUILD, PLAYERS[0].id)) == 2
