@@ -1,4 +1,4 @@
-"""/away: no time to move runs during a holiday."""
+"""/me away: no time to move runs during a holiday."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -58,4 +58,4 @@ def _day(text: str) -> int:
         ) from None
 
 
-COMMANDS: list[Any] = [_away]
+OF_PERSON: list[Any] = [_away]

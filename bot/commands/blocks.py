@@ -1,4 +1,4 @@
-"""/block and /unblock."""
+"""/me block and /me unblock."""
 
 from typing import Any
 
@@ -50,4 +50,4 @@ async def _blocked(interaction: Interaction, typed: str) -> list[app_commands.Ch
     ][:OFFERED]
 
 
-COMMANDS: list[Any] = [_block, _unblock]
+OF_PERSON: list[Any] = [_block, _unblock]

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.contexts import on_servers
 from bot.commands.options import choices, game_options
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
@@ -70,12 +71,11 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
         name="duel", description="Challenge somebody to a game", callback=callback
     )
-    command.guild_only = True
-    return command
+    return on_servers(command)
 
 
 @app_commands.context_menu(name="Challenge")
-@app_commands.guild_only()
+@on_servers
 async def _challenge_person(interaction: Interaction, user: discord.Member | discord.User) -> None:
     async def work() -> OutgoingMessage:
         return await choose(interaction, user, "")

@@ -1,10 +1,11 @@
-"""/leaderboard, /profile and /history."""
+"""/leaderboard, /me profile and /me history."""
 
 from typing import Any, Literal
 
 import discord
 from discord import app_commands
 
+from bot.commands.contexts import on_servers
 from bot.commands.options import choices
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
@@ -27,7 +28,7 @@ ANY_GAME = choices({ALL_GAMES: "All games", **{game: game_of(game).title for gam
     everybody="Show it to everybody in this channel",
 )
 @app_commands.choices(game=ANY_GAME)
-@app_commands.guild_only()
+@on_servers
 async def _leaderboard(
     interaction: Interaction,
     game: str = ALL_GAMES,
@@ -48,7 +49,6 @@ async def _leaderboard(
     everybody="Show it to everybody in this channel",
 )
 @app_commands.choices(game=ANY_GAME)
-@app_commands.guild_only()
 async def _profile(
     interaction: Interaction, person: discord.User | None = None, game: str = ALL_GAMES, everybody: bool = False
 ) -> None:
@@ -66,7 +66,6 @@ async def _profile(
     game="Only those in this game",
 )
 @app_commands.choices(game=ONE_GAME)
-@app_commands.guild_only()
 async def _history(
     interaction: Interaction,
     opponent: discord.User | None = None,
@@ -80,4 +79,5 @@ async def _history(
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_leaderboard, _profile, _history]
+COMMANDS: list[Any] = [_leaderboard]
+OF_PERSON: list[Any] = [_profile, _history]

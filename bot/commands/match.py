@@ -1,9 +1,10 @@
-"""/resign, /rematch and /matches."""
+"""/match resign, /match rematch and /matches."""
 
 from typing import Any
 
 from discord import app_commands
 
+from bot.commands.contexts import anywhere
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
@@ -38,6 +39,7 @@ async def _rematch(interaction: Interaction, match: int | None = None) -> None:
 
 
 @app_commands.command(name="matches", description="All your matches, those that wait for you first")
+@anywhere
 async def _matches(interaction: Interaction) -> None:
     async def work() -> OutgoingMessage:
         return await own_list(interaction, 0)
@@ -45,4 +47,5 @@ async def _matches(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_resign, _rematch, _matches]
+COMMANDS: list[Any] = [_matches]
+OF_MATCH: list[Any] = [_resign, _rematch]

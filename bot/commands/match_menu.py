@@ -1,4 +1,4 @@
-"""/undo, /draw, /pause, /resume, /nudge and /next."""
+"""/match undo, draw, pause, resume, nudge and next."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -37,7 +37,7 @@ async def _next(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [
+OF_MATCH: list[Any] = [
     _next,
     _about_own_match(
         "undo", "Take your last action back; your opponent is asked if the turn has passed", match_menu.take_back

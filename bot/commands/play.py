@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from discord import app_commands
 
+from bot.commands.contexts import anywhere
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.match_option import MATCH, resolve_match, suggest_matches
@@ -24,6 +25,7 @@ OFFERED = 25
 
 @app_commands.command(name="play", description="Take an action in a match")
 @app_commands.describe(action="What you do: type to narrow the choice", match=MATCH)
+@anywhere
 async def _play(interaction: Interaction, action: str, match: int | None = None) -> None:
     async def work() -> OutgoingMessage:
         match_id = await resolve_match(interaction, match, own=True)
@@ -78,6 +80,7 @@ _play.autocomplete("match")(suggest_matches)
 @app_commands.command(name="hand", description="Your cards, for your eyes only, and the moves")
 @app_commands.describe(match=MATCH)
 @app_commands.autocomplete(match=suggest_matches)
+@anywhere
 async def _hand(interaction: Interaction, match: int | None = None) -> None:
     async def work() -> OutgoingMessage:
         services, person = interaction.client.services, person_of(interaction)
@@ -92,6 +95,7 @@ async def _hand(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.command(name="board", description="The position of a match, as a picture or as text")
 @app_commands.describe(form="As a picture, or as text that a screen reader reads well", match=MATCH)
 @app_commands.autocomplete(match=suggest_matches)
+@anywhere
 async def _board(
     interaction: Interaction, form: Literal["picture", "text"] = "picture", match: int | None = None
 ) -> None:

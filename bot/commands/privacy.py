@@ -1,4 +1,4 @@
-"""/privacy: what is kept about people."""
+"""/me privacy: what is kept about people."""
 
 from typing import Any
 
@@ -18,4 +18,4 @@ async def _privacy(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_privacy]
+OF_PERSON: list[Any] = [_privacy]

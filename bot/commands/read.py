@@ -1,9 +1,10 @@
-"""/log, /rules and /help: things to read."""
+"""/match log, /rules and /help: things to read."""
 
 from typing import Any
 
 from discord import app_commands
 
+from bot.commands.contexts import anywhere
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions.logs import log_page
@@ -33,6 +34,7 @@ async def _log(interaction: Interaction, match: int | None = None) -> None:
 @app_commands.command(name="rules", description="The rules and every card")
 @app_commands.describe(game="Of which game; by default the one played here", about="A card or a word to look for")
 @app_commands.choices(game=[app_commands.Choice(name=game_of(game).title, value=game) for game in GAMES])
+@anywhere
 async def _rules(interaction: Interaction, game: str | None = None, about: str | None = None) -> None:
     async def work() -> OutgoingMessage:
         played, version = await _rules_here(interaction, game)
@@ -62,6 +64,7 @@ async def _entries(interaction: Interaction, typed: str) -> list[app_commands.Ch
 
 
 @app_commands.command(name="help", description="What I can do")
+@anywhere
 async def _help(interaction: Interaction) -> None:
     async def work() -> OutgoingMessage:
         return help_page()
@@ -69,4 +72,5 @@ async def _help(interaction: Interaction) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_log, _rules, _help]
+COMMANDS: list[Any] = [_rules, _help]
+OF_MATCH: list[Any] = [_log]

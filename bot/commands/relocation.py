@@ -1,4 +1,4 @@
-"""/move-here: a match goes on in another channel or thread."""
+"""/match move-here: a match goes on in another channel or thread."""
 
 from typing import Any
 
@@ -14,7 +14,6 @@ from bot.presenter.message import OutgoingMessage
 @app_commands.command(name="move-here", description="Play a match on in this channel or thread")
 @app_commands.describe(match=MATCH)
 @app_commands.autocomplete(match=suggest_matches)
-@app_commands.guild_only()
 async def _move_here(interaction: Interaction, match: int) -> None:
     async def work() -> OutgoingMessage:
         return await move_match(interaction, match)
@@ -22,4 +21,4 @@ async def _move_here(interaction: Interaction, match: int) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_move_here]
+OF_MATCH: list[Any] = [_move_here]

@@ -1,4 +1,4 @@
-"""/replay: a finished match as an animation; a running one to step through."""
+"""/match replay: a finished match as an animation; a running one to step through."""
 
 from typing import Any
 
@@ -30,4 +30,4 @@ async def _replay(interaction: Interaction, match: int | None = None, everybody:
     await respond(interaction, work, ephemeral=not everybody)
 
 
-COMMANDS: list[Any] = [_replay]
+OF_MATCH: list[Any] = [_replay]

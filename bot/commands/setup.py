@@ -5,6 +5,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.commands.contexts import GUILD_INSTALL, SERVERS
 from bot.commands.options import choices
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
@@ -22,7 +23,8 @@ REASON_LIMIT = 200
 group = app_commands.Group(
     name="setup",
     description="How games are played on this server",
-    guild_only=True,
+    allowed_contexts=SERVERS,
+    allowed_installs=GUILD_INSTALL,
     default_permissions=discord.Permissions(manage_guild=True),
 )
 

@@ -1,4 +1,4 @@
-"""/verify: the proof of a fair shuffle."""
+"""/match verify: the proof of a fair shuffle."""
 
 from typing import Any
 
@@ -26,4 +26,4 @@ async def _verify(interaction: Interaction, match: int | None = None) -> None:
     await respond(interaction, work)
 
 
-COMMANDS: list[Any] = [_verify]
+OF_MATCH: list[Any] = [_verify]

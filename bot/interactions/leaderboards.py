@@ -16,7 +16,7 @@ from config.language import _
 def server_of(interaction: Interaction) -> int:
     """The server of an interaction. UserError outside servers."""
     if interaction.guild_id is None:
-        raise UserError(_("Leaderboards belong to servers: ask there."))
+        raise UserError(_("Leaderboards and profiles belong to servers: ask there."))
     return interaction.guild_id
 
 

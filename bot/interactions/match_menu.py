@@ -53,7 +53,7 @@ async def ask_pause(interaction: Interaction, match_id: int) -> OutgoingMessage:
     """Ask for a pause, or agree to it."""
     asked = await pause.pause(interaction.client.services, person_of(interaction), match_id, interaction.id)
     if asked is None:
-        return OutgoingMessage(_("The match is paused. Either of you can let it go on with `/resume`."))
+        return OutgoingMessage(_("The match is paused. Either of you can let it go on with `/match resume`."))
     return OutgoingMessage(asked_word(asked, await _other(interaction, match_id)))
 
 

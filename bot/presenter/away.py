@@ -32,5 +32,5 @@ def away(planned: list[AbsenceRow], days: int) -> OutgoingMessage:
     rows: list[Row] = [(Menu(ids.AWAY, _("Be away …"), items),)] if items and not planned else []
     for number, row in enumerate(planned[:SHOWN], 1):
         rows.append((Button(_("End absence {n}").format(n=number), ids.back(row.id)),))
-    lines.append(_("-# `/away start: until:` takes dates, such as 2030-12-24."))
+    lines.append(_("-# `/me away start: until:` takes dates, such as 2030-12-24."))
     return OutgoingMessage("\n".join(lines), rows=tuple(rows))

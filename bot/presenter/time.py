@@ -20,7 +20,7 @@ def notes(position: Position) -> list[str]:
     time, names = position.time, [mention(person) for person in position.people]
     lines = []
     if time.paused:
-        lines.append(_("The match is paused. `/resume`, or any move, lets the time run again."))
+        lines.append(_("The match is paused. `/match resume`, or any move, lets the time run again."))
     if time.overdue:
         lines.append(
             _("The time to move is over. {late} can still move, until {other} has decided.").format(

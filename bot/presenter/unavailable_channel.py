@@ -22,11 +22,11 @@ def way_on(row: MatchRow) -> str:
     if row.lost == "removed":
         return _(
             "It goes on as soon as I am invited again, and no time runs until then; or type "
-            "`/move-here match:{number}` on another server where you both are."
+            "`/match move-here match:{number}` on another server where you both are."
         ).format(number=row.id)
-    return _("Type `/move-here match:{number}` in another channel or thread of the server to play on there.").format(
-        number=row.id
-    )
+    return _(
+        "Type `/match move-here match:{number}` in another channel or thread of the server to play on there."
+    ).format(number=row.id)
 
 
 def unavailable_channel(row: MatchRow, seat: int, server: str) -> OutgoingMessage:

@@ -38,7 +38,7 @@ async def act(
         match = services.restored.to_act(row)
         _in_turn(row, match, seat, ply)
         if text.strip().casefold() == RESIGN:
-            raise UserError(_("To give the match up, use `/resign`: it asks before it does."))
+            raise UserError(_("To give the match up, use `/match resign`: it asks before it does."))
         knowledge = Knowledge.of(match, seat)
         try:
             events = match.act(seat, text)

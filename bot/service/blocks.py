@@ -21,7 +21,7 @@ async def block(services: Services, person: Person, other: Person, interaction_i
         await people.meet(connection, other)
         if not await blocks.put(connection, person.id, other.id, services.now()):
             raise UserError(
-                _("You have blocked {name} already. `/unblock` ends that.").format(name=display_name(other))
+                _("You have blocked {name} already. `/me unblock` ends that.").format(name=display_name(other))
             )
         for challenge_id in await challenges.open_between(connection, other.id, person.id):
             await challenge.close(services, connection, challenge_id, "declined")
@@ -33,7 +33,7 @@ async def block_known(services: Services, person: Person, other_id: int, interac
     async with services.database.read() as connection:
         other = await people.find(connection, other_id)
     if other is None:
-        raise UserError(_("I do not know this person. `/block` takes anybody on this server."))
+        raise UserError(_("I do not know this person. `/me block` takes anybody on this server."))
     return await block(services, person, other, interaction_id)
 
 

@@ -106,7 +106,7 @@ async def _welcome(connection: AsyncConnection, challenger: Person, opponent: Pe
     if await blocks.blocked(connection, opponent.id, challenger.id):
         raise UserError(_("{name} takes no challenges at the moment.").format(name=display_name(opponent)))
     if await blocks.blocked(connection, challenger.id, opponent.id):
-        raise UserError(_("You have blocked {name}. `/unblock` ends that.").format(name=display_name(opponent)))
+        raise UserError(_("You have blocked {name}. `/me unblock` ends that.").format(name=display_name(opponent)))
 
 
 async def offer(

@@ -23,7 +23,7 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
         if row.to_move == seat:
             raise UserError(_("It is your own turn: {name} waits for you.").format(name=name))
         if row.paused_seconds is not None:
-            raise UserError(_("This match is paused. `/resume` lets it go on."))
+            raise UserError(_("This match is paused. `/match resume` lets it go on."))
         for since, until in await absences.of(connection, row.people[1 - seat].id, at):
             if since <= at:
                 raise UserError(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))

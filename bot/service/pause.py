@@ -22,7 +22,7 @@ async def pause(services: Services, person: Person, match_id: int, interaction_i
     async with services.transaction_for(interaction_id) as connection:
         row, seat = await _playing(connection, person, match_id)
         if row.paused_seconds is not None:
-            raise UserError(_("This match is paused already. `/resume` lets it go on."))
+            raise UserError(_("This match is paused already. `/match resume` lets it go on."))
         if row.overdue_at is not None:
             raise UserError(_("The time to move is over already: that has to be decided first."))
         for proposal in await proposals.open_in(connection, match_id):

@@ -69,7 +69,7 @@ async def test_the_blocked_cannot_challenge_and_are_told_no_more_than_that(harne
         await offer(harness, ANN, BEN)
     assert "block" not in str(refused.value).lower()
     assert "Ben" in str(refused.value)
-    with pytest.raises(UserError, match="/unblock"):
+    with pytest.raises(UserError, match="/me unblock"):
         await offer(harness, BEN, ANN)
     await offer(harness, ANN, CYN)
 

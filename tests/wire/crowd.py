@@ -110,7 +110,7 @@ class Pair:
     async def _resign(self) -> None:
         since = self.people[0].now
         who = self.dice.choice(self.people)
-        asked = await self._try("resign", who.slash("resign", channel=self.channel, within=WAIT))
+        asked = await self._try("resign", who.slash("match resign", channel=self.channel, within=WAIT))
         if asked is not None and "Resign" in asked.labels:
             await self._try("resign", who.click(asked, "Resign", within=WAIT))
         await self._until(is_result, since)

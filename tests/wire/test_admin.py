@@ -80,7 +80,7 @@ async def test_matches_to_call_off_are_offered_to_who_may(house: House, admin: P
 async def test_data_are_given_out_as_a_file_that_only_their_owner_sees(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, "glades")
-    page = await ann.slash("privacy")
+    page = await ann.slash("me privacy")
     assert page.ephemeral
     given = await ann.click(page, "Give me my data")
     assert given.ephemeral
@@ -94,7 +94,7 @@ async def test_data_are_given_out_as_a_file_that_only_their_owner_sees(house: Ho
 
 
 async def given_to(person: Person) -> Answer:
-    return await person.click(await person.slash("privacy"), "Give me my data")
+    return await person.click(await person.slash("me privacy"), "Give me my data")
 
 
 async def clicked(person: Person, message: SeenMessage, label: str) -> SeenMessage:
@@ -108,7 +108,7 @@ async def clicked(person: Person, message: SeenMessage, label: str) -> SeenMessa
 
 async def deleted(person: Person) -> SeenMessage:
     """Have a person's data deleted; what they are told."""
-    page = await person.slash("privacy")
+    page = await person.slash("me privacy")
     return await clicked(person, await clicked(person, page.message, "Delete my data …"), "Delete it all")
 
 
@@ -116,7 +116,7 @@ async def test_whoever_is_deleted_is_gone_and_the_match_ends(house: House) -> No
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, "duel")
     since = ben.now
-    page = await ann.slash("privacy")
+    page = await ann.slash("me privacy")
     asked = await clicked(ann, page.message, "Delete my data …")
     assert "Running matches: 1" in asked.content
     kept = await clicked(ann, asked, "Keep it")
@@ -135,7 +135,7 @@ async def test_whoever_is_deleted_is_gone_and_the_match_ends(house: House) -> No
 async def test_old_messages_lose_the_name(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, "duel")
-    await ann.click(await ann.slash("resign"), "Resign")
+    await ann.click(await ann.slash("match resign"), "Resign")
     result = await ben.wait_for_message(is_result, PATIENCE, since=0)
     assert ann.mention in result.content
     since = ben.now
@@ -155,7 +155,7 @@ async def test_a_backup_is_taken_while_people_play_and_put_back(house: House, tm
     status, said = await house.bot.command("backup", str(tmp_path / "saved.sqlite3"))
     assert (status, said.split(":")[0]) == (0, "backup")
     assert (await house.bot.command("restore", str(tmp_path / "saved.sqlite3")))[0] == 1
-    await ann.click(await ann.slash("resign"), "Resign")
+    await ann.click(await ann.slash("match resign"), "Resign")
     await house.stop_bot()
     assert (await house.bot.command("restore", str(tmp_path / "saved.sqlite3")))[0] == 0
     await house.start_bot()

@@ -100,13 +100,13 @@ async def test_a_reason_and_a_block(house: House) -> None:
     await ben.choose(declined, "pause")
     closed = await ann.wait_for_message(lambda m: "enough matches" in m.content, PATIENCE, since=since)
     assert closed.id == offered.id
-    blocked = await ben.slash("block", person=ann)
+    blocked = await ben.slash("me block", person=ann)
     assert blocked.ephemeral
     refused = await ann.slash("duel", opponent=ben, game="duel")
     assert "no challenges at the moment" in refused.content
     assert "block" not in refused.content
-    [listed] = await ben.autocomplete("unblock", "person", "an")
-    await ben.slash("unblock", person=listed["value"])
+    [listed] = await ben.autocomplete("me unblock", "person", "an")
+    await ben.slash("me unblock", person=listed["value"])
     assert "has been asked" in (await ann.slash("duel", opponent=ben, game="duel")).content
 
 
@@ -148,12 +148,12 @@ async def test_the_limit_per_hour_is_a_setting(house: House) -> None:
 async def test_the_shuffle_is_proved(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, "search")
-    assert "when the match is over" in (await ben.slash("verify")).content
+    assert "when the match is over" in (await ben.slash("match verify")).content
     since = ann.now
-    await ann.click(await ann.slash("resign"), "Resign")
+    await ann.click(await ann.slash("match resign"), "Resign")
     result = await ann.wait_for_message(is_result, PATIENCE, since=since)
     secret = next(word.strip("`.") for word in result.content.split() if len(word.strip("`.")) == 64)
-    proof = await ben.slash("verify", match=1)
+    proof = await ben.slash("match verify", match=1)
     assert "All of it is right" in proof.content
     assert fairness.commitment(secret) in proof.content
     [file] = proof.attachments

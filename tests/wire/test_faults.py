@@ -60,7 +60,7 @@ class Match:
 
     async def plies(self) -> int:
         """How many actions were taken, by the log that everybody sees."""
-        log = (await self.people[0].slash("log", channel="lounge", match=self.number)).content
+        log = (await self.people[0].slash("match log", channel="lounge", match=self.number)).content
         numbers = [line.split("`")[1].strip() for line in log.splitlines() if line.startswith("`")]
         return int(numbers[-1]) if numbers else 0
 
@@ -172,7 +172,7 @@ async def test_10003_a_channel_that_is_gone_is_not_tried_again(house: House) -> 
     await house.table.control("requests", clear=True)
     since = match.people[0].now
     await match.move()
-    await match.people[0].slash("move-here", channel="lounge", match=match.number)
+    await match.people[0].slash("match move-here", channel="lounge", match=match.number)
     board = await match.next_board(since)
     assert f"/channels/{board.channel}/" not in place
     asked = (await house.table.control("requests"))["requests"]

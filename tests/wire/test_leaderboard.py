@@ -26,7 +26,7 @@ async def beaten(winner: Person, loser: Person, **options: Any) -> None:
             if choices:
                 await who.slash("play", channel="table", options={"action": choices[0]["value"]})
                 break
-    asked = await loser.slash("resign", channel="table")
+    asked = await loser.slash("match resign", channel="table")
     await loser.click(asked, "Resign")
     await winner.wait_for_message(is_result, PATIENCE, since=since)
 
@@ -74,12 +74,12 @@ async def test_profile_and_history(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await beaten(ann, ben)
     await beaten(ann, ben, rated=False)
-    profile = await ben.slash("profile", channel="table", options={"person": ann.id})
+    profile = await ben.slash("me profile", channel="table", options={"person": ann.id})
     assert "2 – 0 – 0" in profile.content
     assert "in 1 rated matches" in profile.message.attachments[0]["description"]
     history = await turned(ben, profile.message, "History")
     assert history.content.count("won") == 3
-    against = await ben.slash("history", channel="table", options={"opponent": ann.id})
+    against = await ben.slash("me history", channel="table", options={"opponent": ann.id})
     assert "**Ben against Ann**: 0 – 0 – 2" in against.content
 
 
@@ -101,5 +101,5 @@ async def test_the_end_of_a_season_is_told_after_a_down_time(house: House) -> No
     await house.start_bot()
     told = await ann.wait_for_message(lambda m: "is over" in m.content and "season" in m.content, PATIENCE, since=since)
     assert "🥇 Ann" in told.content
-    profile = await ann.slash("profile", channel="table")
+    profile = await ann.slash("me profile", channel="table")
     assert "🥇" in profile.content

@@ -85,7 +85,7 @@ async def test_nothing_is_kept_of_messages_and_clicks(table: Table, bot: Bot) ->
     await begin(ann, ben, "glades")
     await type_a_match([ann, ben], random.Random(3), most=8)
     await click_a_match([ann, ben], random.Random(3), most=16)
-    asked, since = await ann.slash("resign"), ann.now
+    asked, since = await ann.slash("match resign"), ann.now
     await ann.click(asked, "Resign")
     await ann.wait_for_message(is_result, PATIENCE, since=since)
     await all_said(bot)

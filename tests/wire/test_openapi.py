@@ -53,11 +53,11 @@ async def test_every_request_fits_the_description(house: House) -> None:
         await ann.slash("rules", game=game)
         await ann.slash("board", channel=board.channel)
         await ann.wait_for_message(lambda m: bool(m.alt_texts), PATIENCE, since=since)
-    for name in ("matches", "help", "leaderboard", "profile", "privacy"):
+    for name in ("matches", "help", "leaderboard", "me profile", "me privacy"):
         await ann.slash(name, channel="lounge")
     await ann.context("Challenge", ben)
-    await ann.click(await ann.slash("resign", match=1), "Resign")
-    await ann.slash("verify", match=1)
+    await ann.click(await ann.slash("match resign", match=1), "Resign")
+    await ann.slash("match verify", match=1)
     requests = (await house.table.control("requests"))["requests"]
     assert len(requests) > 100
     description = Description()

@@ -89,7 +89,7 @@ async def test_a_deleted_channel(house: House) -> None:
     await move_once(house, [ann, ben], 1, "lounge")
     await begin(ann, ben, "search")
     since = ann.now
-    busy = await ben.slash("move-here", match=1, channel="table")
+    busy = await ben.slash("match move-here", match=1, channel="table")
     assert "already" in busy.content
     listed = await ben.slash("matches", channel="lounge")
     await ben.click(listed, "Play 1 here")
@@ -105,7 +105,7 @@ async def test_lost_permissions_heal_by_themselves(house: House) -> None:
     await type_a_match([ann, ben], random.Random(2), channel="table", most=3)
     for who in (ann, ben):
         assert "may not write" in (await told(who, "has lost its place")).content
-    lacking = await ann.slash("move-here", match=1)
+    lacking = await ann.slash("match move-here", match=1)
     assert "Send Messages" in lacking.content
     await house.table.control("bot_permissions", channel="table")
     since = ann.now
@@ -126,7 +126,7 @@ async def test_a_locked_thread(house: House) -> None:
     for who in (ann, ben):
         assert "locked" in (await told(who, "has lost its place")).content
     since = ann.now
-    await ann.slash("move-here", match=1)
+    await ann.slash("match move-here", match=1)
     moved = await ann.wait_for_message(is_board, PATIENCE, since=since)
     assert moved.channel != board.channel
 

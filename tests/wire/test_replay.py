@@ -25,7 +25,7 @@ async def turned(who: Person, message: SeenMessage, label: str) -> SeenMessage:
 async def given_up(loser: Person, plies: int) -> None:
     """A match of so many actions, the last of which gives it up."""
     await type_a_match([loser, *others(loser)], random.Random(5), most=plies - 1)
-    asked = await loser.slash("resign", channel="table")
+    asked = await loser.slash("match resign", channel="table")
     await loser.click(asked, "Resign")
 
 
@@ -71,7 +71,7 @@ async def test_the_animation_for_oneself_and_for_everybody(house: House) -> None
     await given_up(ann, 6)
     await ann.wait_for_message(is_result, PATIENCE, since=0)
     for everybody in (False, True):
-        answer = await ben.slash("replay", channel="table", options={"everybody": everybody})
+        answer = await ben.slash("match replay", channel="table", options={"everybody": everybody})
         assert answer.ephemeral != everybody
         assert answer.message.mentions == []
         assert answer.attachments[0]["size"] <= LIMIT
@@ -87,13 +87,13 @@ async def test_a_running_match_shows_what_is_public(house: House) -> None:
     await begin(ann, ben, "duel")
     await type_a_match([ann, ben], random.Random(5), most=5)
     for who in (ann, cyn):
-        present = await who.slash("replay", channel="table")
+        present = await who.slash("match replay", channel="table")
         assert present.ephemeral
         assert "5 of 5" in present.content
         assert ("Your hand" in present.message.labels) == (who is ann)
         assert not {"Both hands", "Animation", "Record"} & set(present.message.labels)
         assert "Your hand" not in (await turned(who, present.message, "Back")).labels
-    told = await cyn.slash("replay", channel="table", options={"everybody": True})
+    told = await cyn.slash("match replay", channel="table", options={"everybody": True})
     assert "when the match is over" in told.content
     stepping = await cyn.click(told.message, "Step through")
     await type_a_match([ann, ben], random.Random(6), most=2)

@@ -31,7 +31,7 @@ def as_before_version_2(house: House) -> None:
 async def end_of(one: Person, two: Person, channel: str, board: SeenMessage, plies: int) -> SeenMessage:
     """Play so many actions in a channel, and give the match up if it is not over; its result."""
     if await type_a_match([one, two], random.Random(7), channel, most=plies) == plies:
-        await one.click(await one.slash("resign", channel=channel), "Resign")
+        await one.click(await one.slash("match resign", channel=channel), "Resign")
     return await one.wait_for_message(lambda m: is_result(m) and m.channel == board.channel, PATIENCE, since=0)
 
 

@@ -64,7 +64,7 @@ async def test_a_question_whose_message_is_gone_is_answered_behind_more(house: H
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel")
     since = ben.now
-    await ann.slash("draw")
+    await ann.slash("match draw")
     offer = await appears(ben, since, "offers a draw")
     await house.table.control("delete_message", channel="table", message=offer.id)
     assert "Agree" not in (await ann.click(board, "More")).message.labels, "who asks has nothing to answer"
@@ -94,7 +94,7 @@ async def test_a_move_is_taken_back_when_the_other_one_agrees(house: House) -> N
     )
     assert by_turn(third, (ann, ben)) == (mover, waiting)
     assert "takes the last action back" in third.content
-    log = await waiting.slash("log")
+    log = await waiting.slash("match log")
     assert "takes the last action back" in log.content
     assert "~~" in log.content, "what was taken back is struck out"
 
@@ -122,7 +122,7 @@ async def test_whoever_waits_may_nudge_once_a_day(house: House) -> None:
     call = await appears(mover, since, "would like to go on")
     assert mover.mention in call.content
     assert "nudge again" in (await waiting.click(menu, "Nudge")).content
-    assert "your own turn" in (await mover.slash("nudge")).content
+    assert "your own turn" in (await mover.slash("match nudge")).content
     panel = await mover.click(call, "Move")
     assert panel.message.selects or panel.message.buttons
 
@@ -131,7 +131,7 @@ async def test_a_pause_by_both_and_its_end_by_one(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel")
     since = ben.now
-    await ann.slash("pause")
+    await ann.slash("match pause")
     question = await appears(ben, since, "asks for a pause")
     await ben.click(question, "Agree")
     paused = await appears(ben, since, "paused", "Move")
@@ -146,14 +146,14 @@ async def test_a_pause_by_both_and_its_end_by_one(house: House) -> None:
 async def test_away_by_clicks(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, ben, "duel")
-    overview = await ann.slash("away")
+    overview = await ann.slash("me away")
     assert "21" in overview.content
     since = ben.now
     await ann.choose(overview, "7")
     told = await ben.wait_for_message(lambda m: m.id == board.id and "is away" in m.content, PATIENCE, since=since)
     assert ann.mention in told.content
-    assert "no date" in (await ann.slash("away", options={"until": "tomorrow"})).content
-    shown = await ann.slash("away")
+    assert "no date" in (await ann.slash("me away", options={"until": "tomorrow"})).content
+    shown = await ann.slash("me away")
     since = ben.now
     await ann.click(shown, "End absence 1")
     await ben.wait_for_message(lambda m: m.id == board.id and "is away" not in m.content, PATIENCE, since=since)
@@ -195,11 +195,11 @@ async def test_matches_and_next_over_two_servers(house: House) -> None:
     assert urgent.id in first
     assert "**your turn**, time runs out <t:" in first
     assert "`1`" in second
-    now = await ann.slash("next")
+    now = await ann.slash("match next")
     assert "match 2" in now.content
     assert "1 other match waits" in now.content
     assert now.message.selects or now.message.buttons
-    assert "No match waits" in (await ben.slash("next")).content
+    assert "No match waits" in (await ben.slash("match next")).content
 
 
 async def test_spectators_get_the_public_view_from_every_command_and_button(house: House) -> None:
@@ -213,4 +213,4 @@ async def test_spectators_get_the_public_view_from_every_command_and_button(hous
     ):
         assert [file["filename"] for file in shown.message.attachments] == ["board-1.png"]
     for refused in ("undo", "draw", "pause", "nudge"):
-        assert (await cyn.slash(refused, options={"match": 1})).content
+        assert (await cyn.slash(f"match {refused}", options={"match": 1})).content
