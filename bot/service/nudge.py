@@ -27,6 +27,12 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
         for since, until in await absences.of(connection, row.people[1 - seat].id, at):
             if since <= at:
                 raise UserError(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))
+        if row.moved_at <= at < row.moved_at + row.move_seconds // 3:
+            raise UserError(
+                _("{name} has had little time yet. You can nudge <t:{next}:R>.").format(
+                    name=name, next=row.moved_at + row.move_seconds // 3
+                )
+            )
         if row.nudged_at is not None and row.nudged_at <= at < row.nudged_at + DAY:
             raise UserError(
                 _("There was a nudge in this match <t:{then}:R>. You can nudge again <t:{next}:R>.").format(

@@ -76,7 +76,7 @@ def test_cards_that_cannot_be_set_aside_lead_nowhere(prefix: str) -> None:
 def test_the_board_s_words_hold_the_row_with_the_dots_as_they_count() -> None:
     table = Table("0-0 mirror", "1-123").play("play 0-0", "play 1-123", "play mirror")
     lines = PRESENTER.board_text(table.public, NAMES).splitlines()
-    assert "The row: Gandalf 0-0, Balrog 1-123, Gandalf mirror 12-123. Its last card attacks in: rows 1, 2, 3." in lines
+    assert "The row: Gandalf 0-0, Balrog 1-123, Gandalf mirror 12-123. Its last card attacks in rows 1, 2, 3." in lines
 
 
 def test_the_hand_s_words_hold_what_only_its_owner_sees() -> None:

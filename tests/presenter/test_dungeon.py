@@ -44,7 +44,7 @@ def test_a_turn_with_many_takings_tells_favour_once() -> None:
     text = " ".join(lines)
     assert text.count("Favour of the Lord") == 1
     assert "+4, now 7" in text
-    assert "A card is drawn." in text
+    assert "The Hero draws a card." in text
 
 
 @pytest.mark.parametrize(("rules", "price"), [(1, "Costs 4 favour"), (2, "Costs 3 favour")])
@@ -74,7 +74,7 @@ def test_a_hit_in_the_final_fight_names_the_sum_the_dodge_and_the_loss() -> None
         "4+4 +2 = **10** against 9",
         "Dodge",
         "loses 4 life (12 left)",
-        "−2, now 1",
+        "−2 for the attack, now 1",
     ):
         assert words in text
 

@@ -212,7 +212,7 @@ def test_claims_are_buttons_with_reasons() -> None:
     step = asked(match)
     assert labels(step) == ["Claim glade 3", "Claim glade 5", "Claim nothing more"]
     assert [choice.description for choice in step.choices] == [
-        "legion (24) against rabble (7)",
+        "legion against rabble",
         "legion (24): nothing unseen can beat it",
         "",
     ]

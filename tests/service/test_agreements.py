@@ -157,6 +157,9 @@ async def test_no_pause_to_escape_the_end_of_the_time(harness: ServiceHarness) -
 async def test_a_nudge_calls_the_mover_once_a_day(harness: ServiceHarness) -> None:
     match_id = await harness.begun()
     mover = await harness.mover(match_id)
+    with pytest.raises(UserError, match="little time"):
+        await nudge.nudge(harness.services, other(mover), match_id, harness.interaction())
+    harness.at += DAY
     for nobody in (mover, CYN):
         with pytest.raises(UserError):
             await nudge.nudge(harness.services, nobody, match_id, harness.interaction())

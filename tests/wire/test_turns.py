@@ -118,6 +118,9 @@ async def test_whoever_waits_may_nudge_once_a_day(house: House) -> None:
     mover, waiting = by_turn(board, (ann, ben))
     since = mover.now
     menu = await waiting.click(board, "More")
+    assert "little time yet" in (await waiting.click(menu, "Nudge")).content
+    with sqlite3.connect(house.database) as store:
+        store.execute("UPDATE matches SET moved_at = moved_at - ?", (DAY,))
     await waiting.click(menu, "Nudge")
     call = await appears(mover, since, "would like to go on")
     assert mover.mention in call.content

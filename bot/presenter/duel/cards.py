@@ -64,6 +64,13 @@ def expected_losses(attack: LaidCard, left: str) -> str:
     return _("they lose {theirs}").format(theirs=theirs) if theirs else _("nobody loses energy")
 
 
+def attack(dots: str) -> str:
+    """What a card does to the one that answers it, by its right dots, as the end of a sentence."""
+    if dots == "0":
+        return _("attacks in no row")
+    return _("attacks in {rows}").format(rows=rows(dots))
+
+
 def rows(dots: str) -> str:
     """The rows of an edge in words."""
     if dots == "0":

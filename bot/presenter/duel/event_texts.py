@@ -54,10 +54,7 @@ def _compared(data: Data, names: Names) -> str:
 
 def _text(data: Data, names: Names) -> str:
     if "moved" in data:
-        moved = _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(
-            gandalf=signed_number(data["moved"]["gandalf"]), balrog=signed_number(data["moved"]["balrog"])
-        )
-        return f"{moved} {standing(data['energy'])}"
+        return f"{_energy_moved(data['moved'])} {standing(data['energy'])}"
     sentences = {
         "cunning": _("The Balrog's hand lies open to the end of the duel."),
         "magic": _("Gandalf may now banish one of the Balrog's later cards in this duel."),
@@ -71,6 +68,18 @@ def _text(data: Data, names: Names) -> str:
     return sentences[data["card"]].format(
         right=rows(data.get("right", "0")), again=f"**{full_name(data['again'])}**" if "again" in data else ""
     )
+
+
+def _energy_moved(moved: Mapping[str, int]) -> str:
+    """What a text changes of the energies; who keeps theirs is not named."""
+    gandalf, balrog = (signed_number(moved[role]) for role in ("gandalf", "balrog"))
+    if moved["gandalf"] and moved["balrog"]:
+        return _("Its text: Gandalf {gandalf}, the Balrog {balrog}.").format(gandalf=gandalf, balrog=balrog)
+    if moved["gandalf"]:
+        return _("Its text: Gandalf {gandalf}.").format(gandalf=gandalf)
+    if moved["balrog"]:
+        return _("Its text: the Balrog {balrog}.").format(balrog=balrog)
+    return _("Its text changes no energy.")
 
 
 def _silenced(data: Data, names: Names) -> str:

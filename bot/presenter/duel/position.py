@@ -1,7 +1,7 @@
 """The position in words, for those who do not see the pictures."""
 
 from bot.presenter.cut import cut
-from bot.presenter.duel.cards import full_name, laid_name, listed, rows
+from bot.presenter.duel.cards import attack, full_name, laid_name, listed
 from bot.presenter.game_presenter import ALT_LIMIT, Names
 from config.language import _
 from config.words.duel import by_role, card_effect, in_order, role_name, round_name
@@ -75,7 +75,7 @@ def _row(public: PublicView) -> str:
     marks = {"gandalf": _("Gandalf"), "balrog": _("Balrog")}
     cards = ", ".join(f"{marks[laid.by]} {laid_name(laid)}" for laid in public.row)
     last = public.row[-1]
-    return _("The row: {cards}. Its last card attacks in: {rows}.").format(cards=cards, rows=rows(last.right))
+    return _("The row: {cards}. Its last card {attacks}.").format(cards=cards, attacks=attack(last.right))
 
 
 def _active(public: PublicView) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presenter.cut import cut
-from bot.presenter.duel.cards import damage, dots_of, edges_of, expected_losses, full_name, laid_name, listed, rows
+from bot.presenter.duel.cards import attack, damage, dots_of, edges_of, expected_losses, full_name, laid_name, listed
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
 from config.language import _, ngettext
 from config.words.duel import FINALE, card_effect, card_name, in_order
@@ -49,7 +49,7 @@ def _about(card: CardId, public: PublicView) -> str:
     left, right = edges_of(card)
     text = _why_without_text(card, public) or card_effect(card)
     if not public.row:
-        return text or _("attacks in: {rows}").format(rows=rows(right))
+        return text or attack(right)
     if card == "feint" and _feint_finds_a_card(public):
         return text
     cost = expected_losses(public.row[-1], left)
@@ -81,7 +81,7 @@ def _lay_prompt(public: PublicView) -> str:
     card, right = f"**{laid_name(public.row[-1])}**", public.row[-1].right
     if right == NO_DOTS:
         return _("Lay a card in answer to {card}, which does not attack.").format(card=card)
-    return _("Lay a card in answer to {card}, which attacks in: {rows}.").format(card=card, rows=rows(right))
+    return _("Lay a card in answer to {card}, which {attacks}.").format(card=card, attacks=attack(right))
 
 
 def _feint_prompt(public: PublicView) -> str:

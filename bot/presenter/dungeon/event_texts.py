@@ -45,15 +45,16 @@ DECIDED = frozenset({"force", "pick", "smash", "fight", "cast", "slip", "flee", 
 def event_texts(events: Sequence[Event], favour: int) -> list[str]:
     """The lines; `favour` is what the Lord has afterwards."""
     lines: list[str] = []
-    cards_drawn = 0
+    drawn: list[int] = []
     for event in [*events, Event("end", {})]:
         kind, data = event.type, event.data
         if kind == "card_drawn":
-            cards_drawn += 1
+            drawn.append(data["seat"])
             continue
-        if cards_drawn and kind not in ("tested", "deck_reshuffled"):
-            _join(lines, _cards_drawn(cards_drawn))
-            cards_drawn = 0
+        if drawn and kind not in ("tested", "deck_reshuffled"):
+            for seat in dict.fromkeys(drawn):
+                _join(lines, _cards_drawn(seat, drawn.count(seat)))
+            drawn.clear()
         say = SENTENCES.get(kind)
         sentence = say(data) if say else ""
         if not sentence:
@@ -76,23 +77,25 @@ def _join(lines: list[str], sentence: str) -> None:
         lines.append(sentence)
 
 
-def _cards_drawn(count: int) -> str:
-    return ngettext("A card is drawn.", "{n} cards are drawn.", count).format(n=count)
+def _cards_drawn(seat: int, count: int) -> str:
+    return ngettext("{who} draws a card.", "{who} draws {n} cards.", count).format(who=role_title(seat), n=count)
 
 
 def _join_favour(lines: list[str], events: Sequence[Event], favour: int) -> None:
-    """What the Lord took and paid in all."""
+    """What the Lord took in all, and what he paid for what."""
     taken = sum(event.data["markers"] for event in events if event.type == "favour_taken")
-    paid = sum(event.data["markers"] for event in events if event.type == "favour_paid")
-    if taken and paid:
-        sentence = _("Favour of the Lord: +{taken} −{paid}, now {favour}.")
-    elif taken:
-        sentence = _("Favour of the Lord: +{taken}, now {favour}.")
-    elif paid:
-        sentence = _("Favour of the Lord: −{paid}, now {favour}.")
-    else:
-        return
-    _join(lines, sentence.format(taken=taken, paid=paid, favour=favour))
+    changes = [_("+{n}").format(n=taken)] if taken else []
+    changes += [_price(event.data) for event in events if event.type == "favour_paid"]
+    if changes:
+        sentence = _("Favour of the Lord: {changes}, now {favour}.")
+        _join(lines, sentence.format(changes=", ".join(changes), favour=favour))
+
+
+def _price(data: Data) -> str:
+    words = {"attack": _("−{n} for the attack"), "amulet": _("−{n} by the amulet")}
+    if data["cause"] in words:
+        return words[data["cause"]].format(n=data["markers"])
+    return _("−{n} for laying {card}").format(n=data["markers"], card=card_name(data["cause"]))
 
 
 def _sum(data: Data) -> str:

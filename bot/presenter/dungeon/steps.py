@@ -124,7 +124,7 @@ def _prompt(sight: Sight) -> str:
     phase, hero = public.phase, public.hero
     if phase == "act":
         return _(
-            "Your turn on {cell}. Cards, searching, drinking and opening are free; one main action ends it."
+            "You stand on {cell}. Cards, searching, drinking and opening are free; one main action ends your turn."
         ).format(cell=place_words(public, hero.cell))
     if phase == "lay":
         return _("The Hero enters {cell}, which nobody has seen. What lies there? You have {n} favour.").format(

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.presenter.game_presenter import Names
 from bot.presenter.glades.results import reason_text
-from bot.presenter.glades.sides import worth
+from bot.presenter.glades.sides import compared, worth
 from config.language import _, ngettext
 from config.words.glades import full_name, group_name, pile_name
 from games.core import Event
@@ -123,8 +123,8 @@ def _claimed(data: Data, names: Names) -> str:
     elif data["by_being_first"]:
         reason = _("both sides have {mine}, and this one was complete first.").format(mine=mine)
     else:
-        theirs = worth(data["against"], data["against_sum"], data["mist"])
-        reason = _("{mine} against {theirs}.").format(mine=mine, theirs=theirs)
+        one, other = compared((data["group"], data["sum"]), (data["against"], data["against_sum"]), data["mist"])
+        reason = _("{mine} against {theirs}.").format(mine=one, theirs=other)
     heading = _("**{name} claims glade {glade}**:").format(name=names[data["seat"]], glade=data["glade"])
     return f"{heading} {reason}"
 

@@ -29,6 +29,13 @@ def worth(name: str, total: int, mist: bool) -> str:
     return _("{kind} ({total})").format(kind=group_name(name), total=total)
 
 
+def compared(one: tuple[str, int], other: tuple[str, int], mist: bool) -> tuple[str, str]:
+    """Two groups, each a kind and a sum, by what decides between them: their kinds, or where these agree the sums."""
+    if mist or one[0] == other[0]:
+        return worth(*one, mist), worth(*other, mist)
+    return group_name(one[0]), group_name(other[0])
+
+
 def standing(glade: GladeView, seat: int) -> str:
     """A side in a few words: its cards, and what they form or how many are missing."""
     cards = glade.sides[seat]

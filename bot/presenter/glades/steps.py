@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.presenter.game_presenter import LABEL_LIMIT, Choice, Step
-from bot.presenter.glades.sides import at_unit_limit, group, standing, weather, worth
+from bot.presenter.glades.sides import at_unit_limit, compared, group, standing, weather, worth
 from config.language import _, ngettext
 from config.words.glades import card_list, card_name, described, full_name, pile_name, unit_effect
 from games.glades.groups import group_of
@@ -168,11 +168,12 @@ class Table:
         glade = self.public.glades[number - 1]
         mine, theirs = group(glade, self.seat), group(glade, 1 - self.seat)
         mist = "mist" in glade.weather
-        about = worth(mine.kind, mine.sum, mist) if mine else ""
-        if theirs:
-            about = _("{mine} against {theirs}").format(mine=about, theirs=worth(theirs.kind, theirs.sum, mist))
+        if mine and theirs:
+            one, other = compared((mine.kind, mine.sum), (theirs.kind, theirs.sum), mist)
+            about = _("{mine} against {theirs}").format(mine=one, theirs=other)
         else:
-            about = _("{mine}: nothing unseen can beat it").format(mine=about)
+            own = worth(mine.kind, mine.sum, mist) if mine else ""
+            about = _("{mine}: nothing unseen can beat it").format(mine=own)
         return Choice(action, _("Claim glade {number}").format(number=number), description=about)
 
 
