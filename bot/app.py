@@ -16,6 +16,7 @@ from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
 from bot.operations.ending import UnderWay
 from bot.operations.health import Health
+from bot.players import Players
 from bot.service import unavailable_channels
 from bot.service.figures import store_figures
 from bot.service.scheduler import Scheduler
@@ -68,6 +69,8 @@ class Bot(ServingClient):
             move_seconds=round(settings.move_days * DAY),
             guild_seconds=round(settings.guild_days * DAY),
             clock=SteadyClock(of_database=not database.sqlite),
+            practice_seconds=round(settings.practice_days * DAY),
+            players=Players(settings.players, settings.player_seconds),
         )
         self.messenger = Messenger(self)
         self.members = Members(self)
@@ -150,6 +153,7 @@ class Bot(ServingClient):
         await self.health.close()
         await self.scheduler.close()
         await self.outbox.close()
+        await self.services.players.close()
         await super().close()
         await self._under_way.end()
         await self.services.database.close()

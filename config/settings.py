@@ -80,6 +80,9 @@ class Settings(BaseSettings):
     guild_days: Annotated[float, Field(ge=0, le=3650, description="a number of days from 0 to 3650")] = 30
     challenge_hours: Annotated[float, Field(ge=0.01, le=336, description="a number of hours from 0.01 to 336")] = 24
     challenges_per_hour: Annotated[int, Field(ge=1, le=1000, description="a whole number from 1 to 1000")] = 10
+    players: Annotated[int, Field(ge=0, le=64, description="a whole number from 0 to 64")] = 2
+    player_seconds: Annotated[float, Field(ge=0.1, le=30, description="a number of seconds from 0.1 to 30")] = 2
+    practice_days: Annotated[float, Field(ge=1, le=3650, description="a number of days from 1 to 3650")] = 60
     move_days: Annotated[float, Field(ge=1 / 24, le=14, description="a number of days from 0.042 (an hour) to 14")] = 3
 
     @field_validator("log_level", mode="before")

@@ -16,6 +16,7 @@ from bot.commands import (
     match,
     match_menu,
     play,
+    practice,
     privacy,
     read,
     relocation,
@@ -37,6 +38,7 @@ def _group(name: str, description: str, commands: list[Any]) -> app_commands.Gro
 
 COMMANDS: list[Any] = [
     *challenge.COMMANDS,
+    *practice.COMMANDS,
     *play.COMMANDS,
     *read.COMMANDS,
     *match.COMMANDS,

@@ -10,6 +10,7 @@ from bot.components import (
     match,
     match_menu,
     move,
+    practice,
     privacy,
     read,
     relocation,
@@ -19,5 +20,18 @@ from bot.components import (
 
 def add_components(client: discord.Client) -> None:
     """Register every button and menu, once per process."""
-    for module in (challenge, blocks, move, match, relocation, leaderboard, privacy, read, replay, match_menu, away):
+    for module in (
+        challenge,
+        practice,
+        blocks,
+        move,
+        match,
+        relocation,
+        leaderboard,
+        privacy,
+        read,
+        replay,
+        match_menu,
+        away,
+    ):
         client.add_dynamic_items(*module.COMPONENTS)

@@ -4,10 +4,11 @@ import logging
 from contextlib import suppress
 
 from bot.delivery.failures import HOPELESS, UNUSABLE, why
-from bot.discord_api.errors import MessageGoneError, StuckError
+from bot.discord_api.errors import ClosedError, MessageGoneError, StuckError
 from bot.discord_api.messenger import Messenger
 from bot.presenter.board import board, result
 from bot.presenter.drawing import draw_in_thread
+from bot.presenter.hand import direct_board
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.points import points
 from bot.service.old_messages import leave_now
@@ -33,6 +34,8 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
     if found.to_be_shown:
         try:
             sent = await _show(services, messenger, item, found)
+        except ClosedError:
+            log.info("match %s is played in direct messages that are closed", found.row.id)
         except UNUSABLE as error:
             unavailable = why(error)
             log.warning("the board cannot be shown in channel %s: %s", found.row.channel_id, error)
@@ -58,7 +61,7 @@ async def _message(services: Services, found: BoardToShow) -> OutgoingMessage:
         if row.over:
             gained = points(list(found.scores), rated=row.rated)
             return await draw_in_thread(result, position, found.record(), row.secret, gained)
-        return await draw_in_thread(board, position)
+        return await draw_in_thread(direct_board if row.direct else board, position)
 
 
 async def _show(services: Services, messenger: Messenger, item: OutboxItem, found: BoardToShow) -> SentMessage:

@@ -8,6 +8,7 @@ from bot.delivery import (
     call,
     challenge,
     cleanup,
+    computer_action,
     hand,
     notice,
     proposal,
@@ -21,6 +22,7 @@ from bot.store.outbox_content import (
     AnnounceSeason,
     BeginThread,
     CallPlayer,
+    ChooseAction,
     DeleteMessage,
     OutboxItem,
     RefreshResult,
@@ -43,6 +45,7 @@ LaterError: try again.
 DELIVERIES: dict[type, Deliver] = {
     ShowChallenge: challenge.deliver,
     ShowBoard: board.deliver,
+    ChooseAction: computer_action.deliver,
     RefreshResult: board.refresh,
     ShowHand: hand.deliver,
     TellClosedMessages: notice.deliver,

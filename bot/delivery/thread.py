@@ -34,7 +34,7 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
         unavailable = why(error)
         log.warning("no thread can be begun in channel %s: %s", row.thread_of, error)
     else:
-        for person in row.people:
+        for person in (person for person in row.people if not person.level):
             try:
                 with suppress(*HOPELESS):
                     await messenger.invite(thread_id, person.id)

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 async def deliver(services: Services, messenger: Messenger, item: OutboxItem, content: TellUnavailableChannel) -> None:
     """Tell a seat, unless its match has a channel again."""
     row, seat = await row_of(services, content.match_id), content.seat
-    if row is not None and row.lost and not row.over and not row.people[seat].dm_closed:
+    if row is not None and row.lost and not row.over and not row.people[seat].dm_closed and seat != row.computer:
         person = row.people[seat]
         server = await messenger.server_name(row.guild_id)
         with speaking(person.locale):

@@ -13,7 +13,8 @@ from bot.operations.failures import FailureLog, GrowingPause
 from bot.operations.logs import about
 from bot.service.outgoing import queue
 from bot.service.services import Services
-from bot.store.outbox_content import OutboxItem, Stream, subject_of
+from bot.service.turns import BOARD_WAITS
+from bot.store.outbox_content import ChooseAction, OutboxItem, Stream, subject_of
 from config.durations import DAY
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,7 @@ class OutboxWorker:
         self._messenger = messenger
         self._news = asyncio.Event()
         self._busy: dict[Stream, asyncio.Task[None]] = {}
+        self._thinking: set[Stream] = set()
         self._worker: asyncio.Task[None] | None = None
         self._failures = FailureLog(log)
         self._pause = GrowingPause(FIRST_PAUSE, LONGEST_PAUSE)
@@ -97,20 +99,27 @@ class OutboxWorker:
         wait = LOOK_AGAIN
         heads.sort(key=lambda item: isinstance(item.content, PATIENT))
         for item in heads:
-            if item.stream in self._busy:
+            if item.stream in self._busy or not self._has_room(item):
                 continue
             if left := _left(item, now):
                 wait = min(wait, left)
                 continue
-            if len(self._busy) >= STREAMS:
-                break
             task = asyncio.create_task(self._deliver(item), name=f"deliver {item.stream}")
             self._busy[item.stream] = task
+            if isinstance(item.content, ChooseAction):
+                self._thinking.add(item.stream)
             task.add_done_callback(partial(self._free, item.stream))
         return wait
 
+    def _has_room(self, item: OutboxItem) -> bool:
+        """Whether one more can be begun. Computers that think take no room from what is to be said."""
+        if isinstance(item.content, ChooseAction):
+            return len(self._thinking) < self._services.players.processes
+        return len(self._busy) - len(self._thinking) < STREAMS
+
     def _free(self, stream: Stream, task: asyncio.Task[None]) -> None:
         del self._busy[stream]
+        self._thinking.discard(stream)
         if not task.cancelled() and (error := task.exception()) is not None:
             self._failures.write(error, "the outbox cannot be written; its items wait for the next try")
             # Streams that fail together are one failure.
@@ -177,6 +186,7 @@ class OutboxWorker:
 
 
 def _left(item: OutboxItem, now: int) -> int:
-    """The seconds for which an item is to wait; none for one that was never tried, whatever clock it was put in by."""
+    """The seconds for which an item is to wait, whatever clock it was put in by: one that was never tried waits at most
+    as long as a board does for the computer."""
     left = item.due_at - now
-    return left if item.attempts and 0 < left <= LONGEST_WAIT else 0
+    return left if 0 < left <= (LONGEST_WAIT if item.attempts else BOARD_WAITS) else 0

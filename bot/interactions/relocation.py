@@ -7,6 +7,7 @@ from bot.presenter.message import OutgoingMessage
 from bot.presenter.unavailable_channel import moved_match
 from bot.service.match_lookup import look
 from bot.service.unavailable_channels import move_here
+from bot.store.rows import COMPUTERS
 
 
 async def move_match(interaction: Interaction, match_id: int) -> OutgoingMessage:
@@ -23,6 +24,6 @@ async def _are_members(interaction: Interaction, people: tuple[int, int]) -> boo
     if interaction.guild is None:
         return False
     for person_id in people:
-        if await found_member(interaction.guild, person_id) is None:
+        if person_id not in COMPUTERS and await found_member(interaction.guild, person_id) is None:
             return False
     return True

@@ -27,6 +27,11 @@ def mentions(position: Position) -> tuple[str, str]:
     return mention(position.people[0]), mention(position.people[1])
 
 
+def people_of(position: Position) -> tuple[int, ...]:
+    """The players who are people."""
+    return tuple(person for seat, person in enumerate(position.people) if seat != position.computer)
+
+
 def heading(position: Position) -> str:
     """The game and the number of the match."""
     return _("**{game}** · match {number}").format(game=game_of(position.game).title, number=position.id)
@@ -99,7 +104,8 @@ def standing(position: Position) -> str:
     """Whose turn it is and until when, or how the match ended."""
     if position.to_move is None:
         return verdict(position)
-    return presenter_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
+    line = presenter_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
+    return line if position.to_move != position.computer else line + " " + _("*It is thinking …*")
 
 
 def board(position: Position) -> OutgoingMessage:
@@ -108,7 +114,8 @@ def board(position: Position) -> OutgoingMessage:
         raise ValueError("the match is over: show its result")
     lines = [heading(position), fit_lines(told(position), TOLD), *notes(position), standing(position)]
     content = "\n".join(lines).replace("\n\n", "\n")
-    return OutgoingMessage(content, board_files(position), board_rows(position), (position.people[position.to_move],))
+    calls = () if position.to_move == position.computer else (position.people[position.to_move],)
+    return OutgoingMessage(content, board_files(position), board_rows(position), calls)
 
 
 def verdict(position: Position) -> str:
@@ -174,9 +181,9 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Ou
     files = (board_file(position), File(f"match-{position.id}.json", record.encode("utf-8")))
     rows = (
         (
-            Button(_("Rematch"), ids.rematch(position.id), "primary"),
+            Button(_("Rematch") if position.computer is None else _("Again"), ids.rematch(position.id), "primary"),
             Button(_("Replay"), ids.replay(position.id)),
             Button(_("Log"), ids.log(position.id)),
         ),
     )
-    return OutgoingMessage("\n".join(line for line in lines if line), files, rows, position.people)
+    return OutgoingMessage("\n".join(line for line in lines if line), files, rows, people_of(position))

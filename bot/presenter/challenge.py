@@ -7,6 +7,7 @@ from bot.presenter import ids
 from bot.presenter.game_presenter import Sides, presenter_of
 from bot.presenter.mention import mention
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage
+from bot.presenter.practice import practice_offer
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
 from bot.service.challenge import REASONS
@@ -22,6 +23,8 @@ def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
 
     `room` is the channel or thread in which the match is played that it led to.
     """
+    if offered.opponent is not None and offered.opponent.level is not None:
+        return practice_offer(offered, terms(offered), room)
     who = mention(offered.challenger.id)
     whom = mention(offered.opponent.id) if offered.opponent else None
     game = game_of(offered.game).title

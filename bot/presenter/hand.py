@@ -1,11 +1,13 @@
 """The hand message: which match it belongs to, a link to its board, the hand, and the moves."""
 
+from dataclasses import replace
+
 from bot.presenter import ids
-from bot.presenter.board import heading
+from bot.presenter.board import board, heading
 from bot.presenter.game_presenter import Step, presenter_of
 from bot.presenter.mention import mention
 from bot.presenter.message import Button, File, OutgoingMessage, Row
-from bot.presenter.panel import choices_file, hand_file, has_moves, step_of, step_rows, take_back_row
+from bot.presenter.panel import choices_file, direct_row, hand_file, has_moves, step_of, step_rows, take_back_row
 from bot.service.position import Position
 from config.language import _
 
@@ -13,7 +15,7 @@ from config.language import _
 def jump(guild_id: int, channel_id: int, message_id: int | None) -> str:
     """The address of a message, or of its channel."""
     tail = f"/{message_id}" if message_id else ""
-    return f"https://discord.com/channels/{guild_id}/{channel_id}{tail}"
+    return f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}{tail}"
 
 
 def hand(position: Position, board: str, server: str) -> OutgoingMessage:
@@ -64,6 +66,17 @@ def _pictures(position: Position, step: Step) -> tuple[File, ...]:
 
 def _rows(position: Position, step: Step) -> tuple[Row, ...]:
     return (*step_rows(position, step, ""), *take_back_row(position))
+
+
+def direct_board(position: Position) -> OutgoingMessage:
+    """Board and hand of a practice match in one message, for the person's direct messages."""
+    shown = board(position)
+    if not has_moves(position):
+        return replace(shown, files=(*shown.files, hand_file(position)), rows=(direct_row(position),))
+    step = step_of(position, "")
+    content = "\n".join((shown.content, _("**Your turn.** {prompt}").format(prompt=step.prompt)))
+    rows = (*_rows(position, step), direct_row(position))
+    return replace(shown, content=content, files=(*shown.files, *_pictures(position, step)), rows=rows)
 
 
 def hand_here(position: Position) -> OutgoingMessage:

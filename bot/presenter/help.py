@@ -12,6 +12,7 @@ def help_page() -> OutgoingMessage:
         _("Two people of a server play by post: {games}. Move whenever you have time.").format(games=games),
         "",
         _("`/duel` – challenge somebody, or everybody (leave the opponent out); without a game you choose by clicking"),
+        _("`/practice` – play against the computer, here or in my direct messages"),
         _("`/play` – take an action; type to narrow the choice. The buttons *Move* and *Hand* do the same"),
         _("`/hand` – your cards, for your eyes only"),
         _("`/board` – the position; as text too"),

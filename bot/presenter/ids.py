@@ -13,6 +13,10 @@ OPEN = r"open:(?P<match>\d+):(?P<ply>\d+):(?P<page>\d+):(?P<prefix>.*)"
 RESIGN = r"resign:(?P<match>\d+)"
 KEEP_PLAYING = r"stay:(?P<match>\d+)"
 REMATCH = r"rematch:(?P<match>\d+)"
+BEGIN = r"begin:(?P<challenge>\d+)"
+PRACTICE = r"practice:(?P<game>[a-z]+):(?P<level>[a-z]+):(?P<side>[01r]):(?P<row>level|side)"
+PRACTICE_GAME = r"practice:(?P<level>[a-z]+)"
+SET_UP = r"setup:(?P<game>[a-z]+):(?P<level>[a-z]+):(?P<side>[01r])"
 GAME = r"game:(?P<opponent>\d+)"
 DRAFT = r"terms:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d)"
 TERM = r"term:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d):(?P<setting>\d+)"
@@ -182,6 +186,26 @@ def keep_playing(match: int) -> str:
 def rematch(match: int) -> str:
     """Proposes another match with the seats changed."""
     return f"rematch:{match}"
+
+
+def begin(challenge: int) -> str:
+    """Begins the practice match that the clicker has set up."""
+    return f"begin:{challenge}"
+
+
+def practice(game: str, level: str, side: str, row: str) -> str:
+    """Shows the panel of practice with these choices; `row` tells those apart that lead to the same."""
+    return f"practice:{game}:{level}:{side}:{row}"
+
+
+def practice_game(level: str) -> str:
+    """A menu of the games to practise."""
+    return f"practice:{level}"
+
+
+def set_up(game: str, level: str, side: str) -> str:
+    """Sets a practice match up. The side is 0, 1, or r for a drawn one."""
+    return f"setup:{game}:{level}:{side}"
 
 
 def rules(game: str, page: int, version: int | None = None) -> str:

@@ -25,6 +25,8 @@ def menu(
     `first` is said before them; `hand_by_dm` says whether they get their hands by direct message.
     """
     number, own = position.id, position.to_move == position.seat
+    if position.computer is not None:
+        return _practice_menu(position, first, hand_by_dm=hand_by_dm)
     row: list[Button] = [] if own or position.time.paused else [Button(_("Nudge"), ids.nudge(number), "primary")]
     row += [
         Button(_("Take back"), ids.undo(number)),
@@ -41,6 +43,17 @@ def menu(
     questions = [reminder_of(proposal, position) for proposal in asked]
     lines = (first, heading(position), *notes(position), standing(position), *questions)
     return OutgoingMessage("\n".join(line for line in lines if line), rows=(*map(proposal_row, asked), *rows))
+
+
+def _practice_menu(position: Position, first: str, *, hand_by_dm: bool) -> OutgoingMessage:
+    """What can be done in practice: a computer makes no agreements, and no time runs."""
+    row = (
+        Button(_("Take back"), ids.undo(position.id)),
+        Button(_("Resign …"), ids.give_up(position.id), "danger"),
+        *(() if position.direct else hands_row(by_dm=hand_by_dm)),
+    )
+    lines = (first, heading(position), standing(position))
+    return OutgoingMessage("\n".join(line for line in lines if line), rows=(row,))
 
 
 def resign_question(position: Position) -> OutgoingMessage:

@@ -1,6 +1,7 @@
 """The steps of a move as menus and buttons, with pages where there are many choices and a way back."""
 
 from bot.presenter import ids
+from bot.presenter.board import board_file
 from bot.presenter.game_presenter import ALT_LIMIT, Choice, Step, presenter_of
 from bot.presenter.message import MENU_LIMIT, ROW_LIMIT, Button, File, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.position import Position
@@ -112,7 +113,15 @@ def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -
         prefix = ""
     lines = [line for line in (done, step.prompt) if line]
     rows = (*step_rows(position, step, prefix, page), *(() if prefix else take_back_row(position)))
-    return OutgoingMessage("\n".join(lines), (choices_file(position, step, prefix) or hand_file(position),), rows)
+    files: tuple[File, ...] = (choices_file(position, step, prefix) or hand_file(position),)
+    if position.direct:
+        files, rows = (board_file(position), *files), (*rows, direct_row(position))
+    return OutgoingMessage("\n".join(lines), files, rows)
+
+
+def direct_row(position: Position) -> Row:
+    """The last buttons of a board with the hand, which is one message in direct messages."""
+    return (Button(_("Log"), ids.log(position.id)), Button(_("More"), ids.more(position.id)))
 
 
 def take_back_row(position: Position) -> tuple[Row, ...]:

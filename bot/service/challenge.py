@@ -13,8 +13,10 @@ from bot.service import clocks, places, server_policy
 from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.service.services import Services
+from bot.service.stored_matches import find_match
+from bot.service.turns import show_turn
 from bot.store import blocks, challenges, deadlines, guilds, matches, outbox, people, usual_terms
-from bot.store.outbox_content import BeginThread, ShowBoard, ShowChallenge
+from bot.store.outbox_content import BeginThread, ShowChallenge
 from bot.store.rows import OPEN, Challenge, ChallengeState, Person, UsualTerms
 from bot.text.names import display_name
 from config.durations import HOUR
@@ -214,7 +216,7 @@ async def begin(
     await outbox.put(connection, ShowChallenge(agreed.id), at)
     if room.begun_from is not None and room.thread_of is not None:
         await outbox.put(connection, BeginThread(match_id, room.thread_of, room.begun_from), at)
-    await outbox.put(connection, ShowBoard(match_id), at)
+    await show_turn(connection, await find_match(connection, match_id), at)
     with about(match=match_id):
         log.info("begins: %s", game.id)
     return match_id

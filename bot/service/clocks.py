@@ -40,7 +40,9 @@ def due_time(begin: int, seconds: int, away: Sequence[Absence]) -> int:
 async def begin(services: Services, connection: AsyncConnection, match_id: int) -> None:
     """Start the time of a match's first move."""
     row = await matches.find(connection, match_id)
-    if row is not None and row.to_move is not None:
+    if row is not None and row.computer is not None:
+        await _keep_practice(services, connection, match_id)
+    elif row is not None and row.to_move is not None:
         values = await run(services, connection, row, row.to_move, row.move_seconds, reminded=False)
         await matches.change(connection, match_id, **values)
 
@@ -56,12 +58,20 @@ async def turn(
     if match.to_move is None:
         await stop(connection, row.id)
         return {"due_at": None, "paused_seconds": None, "overdue_at": None}
+    if row.computer is not None:
+        await _keep_practice(services, connection, row.id)
+        return {}
     same = match.to_move == row.to_move and row.overdue_at is None and not anew
     if same and row.due_at is not None:
         return {}
     if same and row.paused_seconds is not None:
         return await run(services, connection, row, match.to_move, row.paused_seconds, reminded=row.reminded)
     return await run(services, connection, row, match.to_move, row.move_seconds, reminded=False)
+
+
+async def _keep_practice(services: Services, connection: AsyncConnection, match_id: int) -> None:
+    # No time runs against a computer. What lies untouched for long is called off.
+    await deadlines.put(connection, deadlines.PRACTICE, match_id, services.now() + services.practice_seconds)
 
 
 async def run(
@@ -110,5 +120,5 @@ async def put_off(services: Services, connection: AsyncConnection, row: MatchRow
 
 async def stop(connection: AsyncConnection, match_id: int) -> None:
     """Take away every deadline of a match."""
-    for kind in (deadlines.REMIND, deadlines.TIME, deadlines.ABANDON):
+    for kind in (deadlines.REMIND, deadlines.TIME, deadlines.ABANDON, deadlines.PRACTICE):
         await deadlines.drop(connection, kind, match_id)

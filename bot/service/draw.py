@@ -4,7 +4,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import proposals
 from bot.service.progress import move_on
-from bot.service.seats import require_running, seat_of
+from bot.service.seats import require_opponent, require_running, seat_of
 from bot.service.services import Services
 from bot.service.stored_matches import find_match
 from bot.store.rows import MatchRow, Person, Proposal
@@ -18,6 +18,7 @@ async def draw(services: Services, person: Person, match_id: int, interaction_id
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
+        require_opponent(row)
         for proposal in await proposals.open_in(connection, match_id):
             if proposal.kind == "draw" and proposal.seat != seat:
                 await agree(services, connection, row, proposal)

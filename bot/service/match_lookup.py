@@ -32,9 +32,7 @@ async def look(services: Services, match_id: int, person_id: int | None) -> Posi
         log = await matches.whole_log(connection, match_id, max(0, row.ply - RECENT))
         time = await time_of(connection, row, services.now())
     seat = None if person_id is None else row.seat_of(person_id)
-    return project(
-        row, services.restored.to_read(row), seat, recent_events(log, row.to_move), time, last_seat(row, log)
-    )
+    return project(row, services.restored.to_read(row), seat, recent_events(row, log), time, last_seat(row, log))
 
 
 async def check_readable(services: Services, match_id: int, guild_id: int | None, person_id: int, sees: Sees) -> None:

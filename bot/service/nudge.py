@@ -1,7 +1,7 @@
 """A nudge: the one who waits calls the player to move, at most once a day in a match."""
 
 from bot.service.errors import UserError
-from bot.service.seats import require_running, seat_of
+from bot.service.seats import require_opponent, require_running, seat_of
 from bot.service.services import Services
 from bot.service.stored_matches import find_match
 from bot.store import absences, matches, outbox
@@ -19,6 +19,7 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
         row = await find_match(connection, match_id)
         seat = seat_of(row, person)
         require_running(row)
+        require_opponent(row)
         name = display_name(row.people[1 - seat])
         if row.to_move == seat:
             raise UserError(_("It is your own turn: {name} waits for you.").format(name=name))

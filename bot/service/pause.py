@@ -4,7 +4,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import clocks, proposals
 from bot.service.errors import UserError
-from bot.service.seats import require_running, seat_of
+from bot.service.seats import require_opponent, require_running, seat_of
 from bot.service.services import Services
 from bot.service.stored_matches import find_match
 from bot.store import matches, outbox
@@ -64,4 +64,5 @@ async def _playing(connection: AsyncConnection, person: Person, match_id: int) -
     row = await find_match(connection, match_id)
     seat = seat_of(row, person)
     require_running(row)
+    require_opponent(row)
     return row, seat

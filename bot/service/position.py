@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import absences
-from bot.store.rows import SHOWN, UNDO, ActionRow, MatchRow
+from bot.store.rows import COMPUTERS, DIRECT, SHOWN, UNDO, ActionRow, MatchRow
 from bot.text.names import plain_name
 from games.catalogue import game_of
 from games.core import TABLE, Event, Match, Outcome, View
@@ -59,6 +59,16 @@ class Position:
     def over(self) -> bool:
         """Whether the match has ended, in whatever way."""
         return self.outcome is not None
+
+    @property
+    def computer(self) -> int | None:
+        """The seat of the computer in a practice match; None in a match between people."""
+        return next((seat for seat, person_id in enumerate(self.people) if person_id in COMPUTERS), None)
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is played in a person's direct messages."""
+        return self.guild_id == DIRECT
 
 
 def project(
@@ -115,9 +125,18 @@ def latest_run(log: list[ActionRow], to_move: int | None) -> list[ActionRow]:
     return log[begin:]
 
 
-def recent_events(log: Sequence[ActionRow], to_move: int | None) -> tuple[Event, ...]:
-    """What happened lately, from the end of the whole log; if actions were taken back just now, that comes last."""
-    run = latest_run([action for action in log if action.counts], to_move)
+def recent_events(row: MatchRow, log: Sequence[ActionRow]) -> tuple[Event, ...]:
+    """What happened lately, from the end of the whole log; if actions were taken back just now, that comes last.
+
+    A board of practice tells the person's turn and the computer's answer at once: there both are told.
+    """
+    counting = [action for action in log if action.counts]
+    run = latest_run(counting, row.to_move)
+    if row.computer is not None and row.to_move == 1 - row.computer:
+        begin = len(counting) - len(run)
+        while begin and counting[begin - 1].seat == row.to_move:
+            begin -= 1
+        run = counting[begin:]
     if log and log[-1].text == UNDO:
         run.append(log[-1])
     return tuple(event for action in run for event in read_events(action))
@@ -147,7 +166,9 @@ def last_seat(row: MatchRow, log: Sequence[ActionRow]) -> int | None:
 
 
 async def time_of(connection: AsyncConnection, row: MatchRow, now: int) -> Time:
-    """How the time to move stands in a match."""
+    """How the time to move stands in a match; none runs against a computer."""
+    if row.computer is not None:
+        return Time()
     one, two = [await absences.of(connection, person.id, now) for person in row.people]
     away = (one[0] if one else None, two[0] if two else None)
     return Time(row.due_at, row.paused_seconds is not None, row.overdue_at is not None, away)

@@ -67,6 +67,7 @@ async def _move(services: Services, connection: AsyncConnection, since: int) -> 
     for challenge_id in await challenges.postpone(connection, at - since):
         await deadlines.move_on(connection, deadlines.CHALLENGE, challenge_id, at - since)
         await outbox.put(connection, ShowChallenge(challenge_id), at)
+    await deadlines.move_all(connection, deadlines.PRACTICE, at - since)
     # These depend on the date and stay, but for what a clock that was ahead has put beyond what can be.
     await deadlines.bring_forward(connection, deadlines.GUILD, at + services.guild_seconds)
     await deadlines.bring_forward(connection, deadlines.SEASON, season_end(at))

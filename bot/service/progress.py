@@ -11,8 +11,8 @@ from bot.service import clocks, proposals, results
 from bot.service.errors import Outdated
 from bot.service.old_messages import delete_later
 from bot.service.services import Services
-from bot.store import matches, outbox, sent_messages
-from bot.store.outbox_content import ShowBoard
+from bot.service.turns import show_turn
+from bot.store import matches, sent_messages
 from bot.store.rows import SHOWN, MatchRow, Slot
 from games.core import Match
 from games.core.results import CALLED_OFF
@@ -55,7 +55,7 @@ async def move_on(
         await results.record(connection, row, match, at)
         with about(match=row.id):
             log.info("ends: %s", outcome.reason)
-    await outbox.put(connection, ShowBoard(row.id), at)
+    await show_turn(connection, replace(row, ply=values["ply"], to_move=match.to_move), at)
     if match.to_move != row.to_move:
         call = await sent_messages.find(connection, Slot.call(row.id))
         if call is not None:

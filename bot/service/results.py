@@ -18,10 +18,12 @@ def counts(row: MatchRow, match: Match) -> bool:
 
 
 async def record(connection: AsyncConnection, row: MatchRow, match: Match, at: int) -> None:
-    """Keep the result of `match`, which is over, and change the ratings of both players with it."""
+    """Keep the result of `match`, which is over, and change the ratings of both players with it; none of practice."""
     outcome = match.outcome
     if outcome is None:
         raise ValueError("the match is running")
+    if row.computer is not None:
+        return
     # Results of a server count one after another: a rebuild goes through them in the order of their ids.
     await guilds.lock(connection, row.guild_id)
     result = await results.insert(

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.operations.ending import finished
 from bot.operations.failures import FailureLog, GrowingPause
-from bot.service import challenge, presence, season_end, server_retention, time_up
+from bot.service import challenge, practice, presence, season_end, server_retention, time_up
 from bot.service.services import Services
 from bot.store import deadlines, interactions
 from config.durations import DAY, HOUR
@@ -36,6 +36,7 @@ DUE = {
     deadlines.REMIND: time_up.remind,
     deadlines.TIME: time_up.time_up,
     deadlines.ABANDON: time_up.abandon,
+    deadlines.PRACTICE: practice.end_untouched,
     deadlines.GUILD: server_retention.forget,
     deadlines.SEASON: season_end.close_season,
 }

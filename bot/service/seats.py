@@ -18,6 +18,17 @@ def seat_of(row: MatchRow, person: Person) -> int:
     return seat
 
 
+def require_opponent(row: MatchRow) -> None:
+    """UserError in practice: a computer makes no agreements, and no time runs against it."""
+    if row.computer is not None:
+        raise UserError(
+            _(
+                "This is practice against the computer: there are no draw offers, pauses, nudges or claims, and no "
+                "time runs."
+            )
+        )
+
+
 def require_running(row: MatchRow) -> None:
     """UserError if a match is over."""
     if row.over:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.players import Players
 from bot.service.errors import DuplicateInteraction
 from bot.service.steady_clock import SteadyClock
 from bot.service.stored_matches import RestoredMatches
@@ -30,11 +31,13 @@ class Services:
     move_seconds: int = 3 * DAY
     guild_seconds: int = 30 * DAY
     clock: SteadyClock = field(default_factory=SteadyClock)
+    practice_seconds: int = 60 * DAY
     fresh_secret: Callable[[], str] = fresh_secret
     listeners: list[Callable[[], None]] = field(default_factory=list)
     dm_retried_at: dict[int, int] = field(default_factory=dict)
     """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
+    players: Players = field(default_factory=Players)
     restored: RestoredMatches = field(default_factory=RestoredMatches)
 
     def now(self) -> int:

@@ -29,7 +29,8 @@ async def undo(
 ) -> Position | Proposal:
     """Go back to before a person's last action.
 
-    While their turn lasts this is done at once: the position then, as they see it. Otherwise the other one is asked.
+    While their turn lasts, and against a computer, this is done at once: the position then, as they see it. Otherwise
+    the other one is asked.
     UserError where something hidden was revealed since, or chance decided; Outdated for a click on an earlier position.
     """
     async with services.database.read() as connection:
@@ -47,7 +48,7 @@ async def undo(
         require_running(now)
         if now.ply != row.ply:
             raise Outdated(match_id)
-        if not own_turn:
+        if not own_turn and row.computer is None:
             return await proposals.put(services, connection, now, "undo", seat, log[first].number)
         await _go_back(services, connection, now, log, first, seat, interaction_id)
     return await look(services, match_id, person.id)

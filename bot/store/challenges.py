@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import writing
-from bot.store.rows import OPEN, Challenge, ChallengeState, Person
+from bot.store.rows import COMPUTERS, OPEN, Challenge, ChallengeState, Person
 from bot.store.tables import challenges, people
 
 
@@ -102,17 +102,33 @@ async def count_between(connection: AsyncConnection, challenger_id: int, opponen
 
 
 async def times_since(connection: AsyncConnection, challenger_id: int, since: int) -> list[int]:
-    """When a person made challenges after `since`, the oldest first, rematches too; those accepted do not count."""
+    """When a person made challenges after `since`, the oldest first, rematches too; those accepted do not count, nor do
+    those to the computer."""
     query = (
         sa.select(challenges.c.created_at)
         .where(
             challenges.c.challenger_id == challenger_id,
             challenges.c.created_at > since,
             challenges.c.state != "accepted",
+            sa.or_(challenges.c.opponent_id.is_(None), challenges.c.opponent_id.not_in(tuple(COMPUTERS))),
         )
         .order_by(challenges.c.created_at)
     )
     return list((await connection.execute(query)).scalars())
+
+
+async def practice_since(connection: AsyncConnection, person_id: int, since: int) -> int:
+    """How many practice matches a person has set up after a moment."""
+    query = (
+        sa.select(sa.func.count())
+        .select_from(challenges)
+        .where(
+            challenges.c.challenger_id == person_id,
+            challenges.c.created_at > since,
+            challenges.c.opponent_id.in_(tuple(COMPUTERS)),
+        )
+    )
+    return int((await connection.execute(query)).scalar_one())
 
 
 async def open_between(connection: AsyncConnection, challenger_id: int, opponent_id: int) -> list[int]:

@@ -14,6 +14,8 @@ TIME = "time"
 """The time to move is over."""
 ABANDON = "abandon"
 """Nobody has decided what follows from that."""
+PRACTICE = "practice"
+"""Nobody has touched a practice match for long."""
 GUILD = "guild"
 """What is known of a server that removed the bot is forgotten."""
 SEASON = "season"
@@ -53,6 +55,11 @@ async def move_on(connection: AsyncConnection, kind: str, subject_id: int, secon
         .where(deadlines.c.kind == kind, deadlines.c.subject_id == subject_id)
         .values(at=deadlines.c.at + seconds)
     )
+
+
+async def move_all(connection: AsyncConnection, kind: str, seconds: int) -> None:
+    """Put every deadline of a kind off by so many seconds."""
+    await connection.execute(deadlines.update().where(deadlines.c.kind == kind).values(at=deadlines.c.at + seconds))
 
 
 async def bring_forward(connection: AsyncConnection, kind: str, latest: int) -> None:

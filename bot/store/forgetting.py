@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 BATCH = 500
 """Ids in one statement."""
-OF_MATCHES = (kinds.REMIND, kinds.TIME, kinds.ABANDON)
+OF_MATCHES = (kinds.REMIND, kinds.TIME, kinds.ABANDON, kinds.PRACTICE)
 OF_GUILDS = (kinds.GUILD, kinds.SEASON)
 
 STAYING = {"seats", "challenges", "audit", "results", "scores"}

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.distinct import distinct_values
-from bot.store.rows import Guild
+from bot.store.rows import DIRECT, Guild
 from bot.store.tables import challenges, guilds, matches
 from bot.store.upsert import upsert
 
@@ -24,7 +24,7 @@ async def known(connection: AsyncConnection) -> list[int]:
     query = sa.union(
         sa.select(guilds.c.id), distinct_values(matches.c.guild_id), distinct_values(challenges.c.guild_id)
     )
-    return sorted((await connection.execute(query)).scalars())
+    return sorted({*(await connection.execute(query)).scalars()} - {DIRECT})
 
 
 async def removed(connection: AsyncConnection, before: int | None = None) -> list[int]:

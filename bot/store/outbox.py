@@ -30,6 +30,29 @@ async def put(connection: AsyncConnection, content: Content, at: int) -> None:
     )
 
 
+async def delay(connection: AsyncConnection, content: Content, until: int) -> None:
+    """Have what says the same and waits in its stream wait until a moment, unless it was tried already."""
+    stream, kind, _payload = outbox_content.write(content)
+    await connection.execute(
+        outbox.update()
+        .where(outbox.c.stream == stream, outbox.c.kind == kind, outbox.c.attempts == 0)
+        .values(due_at=until)
+    )
+
+
+async def hasten(connection: AsyncConnection, stream: Stream, at: int) -> None:
+    """Make what waits in a stream due now, unless it was tried already."""
+    await connection.execute(
+        outbox.update().where(outbox.c.stream == stream, outbox.c.attempts == 0, outbox.c.due_at > at).values(due_at=at)
+    )
+
+
+async def count(connection: AsyncConnection, kind: str) -> int:
+    """How many items of a kind there are."""
+    query = sa.select(sa.func.count()).select_from(outbox).where(outbox.c.kind == kind)
+    return int((await connection.execute(query)).scalar_one())
+
+
 def _item(row: Any) -> OutboxItem:
     payload = dict(row.payload)
     # Items that an earlier version of the bot has written have none.

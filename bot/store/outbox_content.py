@@ -27,10 +27,18 @@ def hand_stream(match_id: int, seat: int) -> Stream:
     return Stream(f"hand-{match_id}-{seat}")
 
 
+def thinking_stream(match_id: int) -> Stream:
+    """Of what the computer has to choose in a match."""
+    return Stream(f"think-{match_id}")
+
+
 def cleanup_stream(of: Stream) -> Stream:
     """Of what is done to old messages of a stream: nothing waits for it."""
     return Stream(f"tidy-{of}")
 
+
+THINK = "think"
+"""The kind of those items."""
 
 CallReason = Literal["reminder", "nudge", "resumed", "given"]
 """Why a player is called: time is running out; the other one nudged, resumed, or gave a day."""
@@ -48,6 +56,14 @@ class ShowBoard:
     """Show where a match stands: its board or its result, and then both hands."""
 
     match_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAction:
+    """Have the computer choose its action in a match, unless that has moved on from `ply`."""
+
+    match_id: int
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +172,7 @@ class Unknown:
 Content = (
     ShowChallenge
     | ShowBoard
+    | ChooseAction
     | RefreshResult
     | ShowHand
     | TellClosedMessages
@@ -199,6 +216,8 @@ def write(content: Content) -> Row:
             return challenge_stream(challenge_id), "challenge", {}
         case ShowBoard(match_id):
             return match_stream(match_id), "board", {}
+        case ChooseAction(match_id, ply):
+            return thinking_stream(match_id), THINK, {"ply": ply}
         case RefreshResult(match_id):
             return match_stream(match_id), "again", {}
         case ShowHand(match_id, seat, retry):
@@ -246,6 +265,7 @@ def _notice(_stream: Stream, numbers: list[int], payload: Mapping[str, Any]) -> 
 _READERS: dict[str, Callable[[Stream, list[int], Mapping[str, Any]], Content]] = {
     "challenge": lambda _, numbers, __: ShowChallenge(numbers[0]),
     "board": lambda _, numbers, __: ShowBoard(numbers[0]),
+    THINK: lambda _, numbers, payload: ChooseAction(numbers[0], payload["ply"]),
     "again": lambda _, numbers, __: RefreshResult(numbers[0]),
     "hand": lambda _, numbers, payload: ShowHand(numbers[0], numbers[1], "again" in payload),
     "notice": _notice,

@@ -4,6 +4,13 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from bot.store.outbox_content import Stream, challenge_stream, hand_stream, match_stream
+from games.players.contract import LEVELS, Level
+
+COMPUTERS: dict[int, Level] = dict(enumerate(LEVELS, 4_000_001))
+"""The computer players as people, by id: all ids of Discord are larger."""
+
+DIRECT = 0
+"""What stands in place of a server where a match is played in a person's direct messages."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +30,11 @@ class Person:
     def nobody(self) -> bool:
         """Whether this stands for somebody who had their data deleted."""
         return self.id < 0
+
+    @property
+    def level(self) -> Level | None:
+        """How well this computer player plays; None for a person."""
+        return COMPUTERS.get(self.id)
 
 
 OPEN: Literal["open"] = "open"
@@ -91,6 +103,21 @@ class MatchRow:
     def over(self) -> bool:
         """Whether the match has ended, in whatever way."""
         return self.ended_at is not None
+
+    @property
+    def computer(self) -> int | None:
+        """The seat of the computer in a practice match; None in a match between people."""
+        return next((seat for seat, person in enumerate(self.people) if person.level), None)
+
+    @property
+    def computers_turn(self) -> bool:
+        """Whether the computer is to move."""
+        return self.to_move is not None and self.to_move == self.computer
+
+    @property
+    def direct(self) -> bool:
+        """Whether it is played in a person's direct messages."""
+        return self.guild_id == DIRECT
 
     def seat_of(self, person_id: int) -> int | None:
         """The seat of a person; None for everybody else."""

@@ -3,8 +3,9 @@
 import re
 import unicodedata
 
-from bot.store.rows import Person
+from bot.store.rows import COMPUTERS, Person
 from config.language import _
+from games.players.contract import Level
 from render.type import plain
 
 LONGEST = 32
@@ -68,8 +69,20 @@ def former() -> str:
     return _("a former player")
 
 
+def level_name(level: Level) -> str:
+    """How well a computer player plays, in a word."""
+    return {"easy": _("easy"), "medium": _("medium"), "hard": _("hard")}[level]
+
+
+def computer_name(level: Level) -> str:
+    """What a computer player is called."""
+    return _("Computer ({level})").format(level=level_name(level))
+
+
 def plain_name(person_id: int, name: str) -> str:
     """A name for an alt text or a menu, where markdown has no meaning."""
+    if person_id in COMPUTERS:
+        return computer_name(COMPUTERS[person_id])
     return former() if person_id < 0 else clean(name) or _("somebody")
 
 

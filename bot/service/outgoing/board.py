@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.service import unavailable_channels
 from bot.service.match_lookup import RECENT
-from bot.service.old_messages import leave
-from bot.service.position import Position, Time, project, recent_events, time_of
+from bot.service.old_messages import delete_later, leave
+from bot.service.position import Position, Time, last_seat, project, recent_events, time_of
 from bot.service.record import record
 from bot.service.services import Services
 from bot.store import matches, outbox, results, sent_messages
@@ -40,9 +40,11 @@ class BoardToShow:
         return Slot.result(self.row.id) if self.row.over else Slot.board(self.row.id)
 
     def position(self, services: Services) -> Position:
-        """What everybody may see. UnknownRules where this bot does not know the rules of the match."""
-        match = services.restored.to_read(self.row)
-        return project(self.row, match, None, recent_events(self.log, self.row.to_move), self.time)
+        """What everybody may see; in direct messages what their owner may. UnknownRules where this bot does not know
+        the rules of the match."""
+        row, match = self.row, services.restored.to_read(self.row)
+        seat = 1 - row.computer if row.direct and row.computer is not None else None
+        return project(row, match, seat, recent_events(row, self.log), self.time, last_seat(row, self.log))
 
     def record(self) -> str:
         """The record of a match that is over."""
@@ -85,7 +87,7 @@ async def board_shown(
 ) -> None:
     """Note where the board or result stands, or why its channel is `unavailable`; both hands follow.
 
-    The board before it, if that is another message, loses its buttons.
+    The board before it, if that is another message, loses its buttons; in direct messages it goes.
     """
     row, at = found.row, services.now()
     async with services.transaction() as connection:
@@ -93,6 +95,8 @@ async def board_shown(
             old = await sent_messages.find(connection, Slot.board(row.id))
             if old is not None and old.message_id != sent.message_id:
                 await leave(connection, old, at)
+                if row.direct:
+                    await delete_later(connection, old, at)
             await sent_messages.keep(connection, sent)
         if unavailable is not None:
             await unavailable_channels.mark_unavailable(services, connection, row.id, unavailable, row.channel_id)
@@ -100,4 +104,5 @@ async def board_shown(
             await matches.place_as_read(connection, row, lost=None)
         await outbox.remove(connection, [item.id, *found.superfluous])
         for seat in (0, 1):
-            await outbox.put(connection, ShowHand(row.id, seat), at)
+            if seat != row.computer and not row.direct:
+                await outbox.put(connection, ShowHand(row.id, seat), at)

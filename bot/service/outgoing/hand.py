@@ -54,11 +54,12 @@ class HandToShow:
 
 
 async def hand_to_show(services: Services, item: OutboxItem, content: ShowHand) -> HandToShow | None:
-    """What the message with a hand is made from; None if there is no such match any more."""
+    """What the message with a hand is made from; None if there is no such match any more, and for a
+    computer."""
     match_id, seat = content.match_id, content.seat
     async with services.database.read() as connection:
         row = await matches.find(connection, match_id)
-        if row is None:
+        if row is None or seat == row.computer:
             return None
         result = await sent_messages.find(connection, Slot.result(match_id))
         return HandToShow(
