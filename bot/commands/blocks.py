@@ -6,12 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.discord_api.client import Interaction
-from bot.discord_api.responding import person_of, respond
+from bot.discord_api.responding import met, person_of, respond
 from bot.presenter.blocks import blocked, unblocked
 from bot.presenter.message import OutgoingMessage
 from bot.service import blocks as service
 from bot.service.errors import UserError
-from bot.store.rows import Person
 from bot.text.names import plain_name
 from config.language import _
 
@@ -22,7 +21,7 @@ OFFERED = 25
 @app_commands.describe(person="Whose challenges you do not want")
 async def _block(interaction: Interaction, person: discord.Member | discord.User) -> None:
     async def work() -> OutgoingMessage:
-        other = Person(person.id, person.display_name)
+        other = met(person)
         return blocked(await service.block(interaction.client.services, person_of(interaction), other, interaction.id))
 
     await respond(interaction, work)

@@ -36,7 +36,14 @@ NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 def person_of(interaction: Interaction) -> Person:
     """Who typed or clicked."""
-    return Person(interaction.user.id, interaction.user.display_name, str(interaction.locale))
+    return met(interaction.user, str(interaction.locale))
+
+
+def met(user: discord.User | discord.Member, locale: str | None = None) -> Person:
+    """A person as Discord shows them: by the name of their account, and as a member by that on the server."""
+    guild_id = user.guild.id if isinstance(user, discord.Member) else None
+    account = user.global_name or user.name
+    return Person(user.id, user.display_name, locale, account=account, guild_id=guild_id)
 
 
 def trouble() -> str:

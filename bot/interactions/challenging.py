@@ -9,7 +9,7 @@ from bot.discord_api.client import Interaction
 from bot.discord_api.errors import NO_ANSWER
 from bot.discord_api.members import UNKNOWN
 from bot.discord_api.permissions import lacking_for_threads, missing
-from bot.discord_api.responding import person_of
+from bot.discord_api.responding import met, person_of
 from bot.presenter import challenge as words
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.terms import draft, terms_panel, values_of, which_game
@@ -83,7 +83,7 @@ def opponent_of(interaction: Interaction, user: User | None) -> Person | None:
                 name=message_name(user.id, user.display_name), channel=f"<#{interaction.channel_id}>"
             )
         )
-    return Person(user.id, user.display_name)
+    return met(user)
 
 
 def _sees(interaction: Interaction, member: discord.Member) -> bool:

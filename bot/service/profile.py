@@ -63,13 +63,13 @@ async def profile(
 ) -> Profile:
     """A player's profile; `name` is theirs at present, None for the one last seen, `game` that of the curve."""
     async with services.database.read() as connection:
-        known = await people.find(connection, person_id) if name is None else None
+        known = await people.find(connection, person_id, guild_id) if name is None else None
         places = await ratings.places_of(connection, guild_id, ALL_TIME, person_id)
         played = await results.of_person(connection, guild_id, person_id, LATEST)
         games = await results.tallies(connection, guild_id, person_id, None, None)
         won = await medals.of_person(connection, guild_id, person_id)
         opponents = await results.opponents(connection, guild_id, person_id, OPPONENTS)
-        met = [await people.find(connection, tally.key) for tally in opponents]
+        met = [await people.find(connection, tally.key, guild_id) for tally in opponents]
     places.sort(key=lambda place: (place.rating.game != ALL_GAMES, -place.rating.played, place.rating.game))
     return Profile(
         person_id,
@@ -134,8 +134,10 @@ async def history(services: Services, guild_id: int, wanted: Asked) -> History:
         pages = max(1, -(-count // LINES))
         page = min(max(wanted.page, 0), pages - 1)
         played = await results.history(connection, *given, page * LINES, LINES)
-        person = await people.find(connection, wanted.person_id)
-        other = await people.find(connection, wanted.opponent_id) if wanted.opponent_id is not None else None
+        person = await people.find(connection, wanted.person_id, guild_id)
+        other = None
+        if wanted.opponent_id is not None:
+            other = await people.find(connection, wanted.opponent_id, guild_id)
     return History(
         wanted, person.name if person else "", other.name if other else None, tuple(played), tuple(tallies), page, pages
     )

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import writing
+from bot.store.member_names import name_on
 from bot.store.rows import COMPUTERS, OPEN, Challenge, ChallengeState, Person
 from bot.store.tables import challenges, people
 
@@ -37,8 +38,10 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         sa.select(
             challenges,
             _challenger.c.name.label("challenger_name"),
+            name_on(challenges.c.guild_id, _challenger).label("challenger_shown"),
             _challenger.c.locale.label("challenger_locale"),
             _opponent.c.name.label("opponent_name"),
+            name_on(challenges.c.guild_id, _opponent).label("opponent_shown"),
             _opponent.c.locale.label("opponent_locale"),
         )
         .join(_challenger, _challenger.c.id == challenges.c.challenger_id)
@@ -57,8 +60,8 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         locale=row.locale,
-        challenger=Person(row.challenger_id, row.challenger_name, row.challenger_locale),
-        opponent=Person(row.opponent_id, row.opponent_name, row.opponent_locale) if row.opponent_id else None,
+        challenger=_person(row, "challenger"),
+        opponent=_person(row, "opponent") if row.opponent_id else None,
         challenger_seat=row.challenger_seat,
         rated=row.rated,
         secret=row.secret,
@@ -71,6 +74,12 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         thread_of=row.thread_of,
         reason=row.reason,
     )
+
+
+def _person(row: Any, who: str) -> Person:
+    name, locale = getattr(row, f"{who}_shown"), getattr(row, f"{who}_locale")
+    account = getattr(row, f"{who}_name")
+    return Person(getattr(row, f"{who}_id"), name, locale, account=account, guild_id=row.guild_id)
 
 
 async def settle(

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import deadlines as kinds
 from bot.store.outbox_content import subject_of
-from bot.store.tables import challenges, deadlines, matches, metadata, outbox, people, sent_messages
+from bot.store.tables import challenges, deadlines, matches, member_names, metadata, outbox, people, sent_messages
 
 T = TypeVar("T")
 
@@ -49,8 +49,12 @@ async def forget_guild(connection: AsyncConnection, guild_id: int) -> None:
         if "guild_id" in table.c:
             await connection.execute(table.delete().where(table.c.guild_id == guild_id))
     await connection.execute(metadata.tables["guilds"].delete().where(metadata.tables["guilds"].c.id == guild_id))
-    unknown = [~sa.exists().where(column == people.c.id) for column in naming_people()]
-    await connection.execute(people.delete().where(*unknown))
+    # What somebody is called elsewhere is nothing to know them by.
+    naming = [column for column in naming_people() if column.table is not member_names]
+    unknown = sa.and_(*(~sa.exists().where(column == people.c.id) for column in naming))
+    nameless = sa.select(people.c.id).where(unknown)
+    await connection.execute(member_names.delete().where(member_names.c.person_id.in_(nameless)))
+    await connection.execute(people.delete().where(unknown))
 
 
 async def forget_person(connection: AsyncConnection, person_id: int) -> None:

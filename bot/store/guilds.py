@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.distinct import distinct_values
 from bot.store.rows import DIRECT, Guild
-from bot.store.tables import challenges, guilds, matches
+from bot.store.tables import challenges, guilds, matches, member_names
 from bot.store.upsert import upsert
 
 
@@ -22,7 +22,8 @@ async def find(connection: AsyncConnection, guild_id: int) -> Guild:
 async def known(connection: AsyncConnection) -> list[int]:
     """The servers of which anything is stored."""
     query = sa.union(
-        sa.select(guilds.c.id), distinct_values(matches.c.guild_id), distinct_values(challenges.c.guild_id)
+        sa.select(guilds.c.id),
+        *(distinct_values(table.c.guild_id) for table in (matches, challenges, member_names)),
     )
     return sorted({*(await connection.execute(query)).scalars()} - {DIRECT})
 

@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import writing
+from bot.store.member_names import name_on
 from bot.store.rows import ActionRow, MatchRow, Person
 from bot.store.tables import actions, matches, people, seats
 
@@ -34,6 +35,8 @@ _whole = (
             for name, person in (("one", _one), ("two", _two))
             for column in person.c
         ),
+        name_on(matches.c.guild_id, _one).label("one_shown"),
+        name_on(matches.c.guild_id, _two).label("two_shown"),
     )
     .join(_first, sa.and_(_first.c.match_id == matches.c.id, _first.c.seat == 0))
     .join(_second, sa.and_(_second.c.match_id == matches.c.id, _second.c.seat == 1))
@@ -44,8 +47,18 @@ _whole = (
 
 def _row(row: Any) -> MatchRow:
     own = {column.name: getattr(row, column.name) for column in matches.c}
-    one = Person(row.one_id, row.one_name, row.one_locale, row.one_dm_closed, row.one_hand_by_dm)
-    two = Person(row.two_id, row.two_name, row.two_locale, row.two_dm_closed, row.two_hand_by_dm)
+    one, two = (
+        Person(
+            id=getattr(row, f"{who}_id"),
+            name=getattr(row, f"{who}_shown"),
+            locale=getattr(row, f"{who}_locale"),
+            dm_closed=getattr(row, f"{who}_dm_closed"),
+            hand_by_dm=getattr(row, f"{who}_hand_by_dm"),
+            account=getattr(row, f"{who}_name"),
+            guild_id=row.guild_id,
+        )
+        for who in ("one", "two")
+    )
     return MatchRow(**own, people=(one, two))
 
 

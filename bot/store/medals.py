@@ -6,6 +6,7 @@ from dataclasses import asdict
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.member_names import name_on
 from bot.store.rows import Medal
 from bot.store.tables import medals, people
 
@@ -20,7 +21,7 @@ async def write(connection: AsyncConnection, won: Iterable[Medal]) -> None:
 async def of_season(connection: AsyncConnection, guild_id: int, season: str) -> list[tuple[Medal, str]]:
     """The medals of a season with their winners' names, by game and place."""
     query = (
-        sa.select(medals, people.c.name)
+        sa.select(medals, name_on(medals.c.guild_id))
         .join(people, people.c.id == medals.c.person_id)
         .where(medals.c.guild_id == guild_id, medals.c.season == season)
         .order_by(medals.c.game, medals.c.place, medals.c.person_id)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Collection, Iterable
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.member_names import name_on
 from bot.store.rows import Rating, Standing
 from bot.store.tables import departed_members, people, ratings
 from bot.store.upsert import BATCH, upsert_all
@@ -29,7 +30,7 @@ async def page(
         .limit(limit)
     )
     query = (
-        sa.select(people.c.name, ratings)
+        sa.select(name_on(ratings.c.guild_id), ratings)
         .join(people, people.c.id == ratings.c.person_id)
         .where(*_table(guild_id, period, game), ratings.c.person_id.in_(shown))
         .order_by(ratings.c.points.desc(), ratings.c.person_id.desc())
@@ -80,7 +81,7 @@ async def places_of(
 ) -> list[Standing]:
     """Somebody's lines in the tables of a period, one per game and one over all, or that of one game."""
     query = (
-        sa.select(people.c.name, ratings)
+        sa.select(name_on(ratings.c.guild_id), ratings)
         .join(people, people.c.id == ratings.c.person_id)
         .where(ratings.c.guild_id == guild_id, ratings.c.period == period, ratings.c.person_id == person_id)
         .order_by(ratings.c.game)

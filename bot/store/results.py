@@ -7,6 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.distinct import distinct_values
+from bot.store.member_names import name_on
 from bot.store.rows import Played, Result, Score, Tally
 from bot.store.tables import people, results, scores
 from bot.store.upsert import BATCH, upsert_all
@@ -109,7 +110,7 @@ async def history(
             results.c.game,
             results.c.at,
             people.c.id,
-            people.c.name,
+            name_on(scores.c.guild_id),
             scores.c.score,
             results.c.reason,
             scores.c.gained,

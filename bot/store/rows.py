@@ -1,6 +1,6 @@
 """What rows of the store are in memory. Times are whole seconds since 1970, UTC; people and places are Discord ids."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from bot.store.outbox_content import Stream, challenge_stream, hand_stream, match_stream
@@ -17,6 +17,8 @@ DIRECT = 0
 class Person:
     """A Discord user as last seen. `locale` is Discord's, such as `en-GB`; None if never told.
 
+    `name` is what they are called on the server `guild_id`, or by their account where that is None. `account` is the
+    name of their account; None where `name` is that.
     `dm_closed` says that direct messages were refused last, `hand_by_dm` that hands are wanted there.
     """
 
@@ -25,6 +27,8 @@ class Person:
     locale: str | None = None
     dm_closed: bool = False
     hand_by_dm: bool = True
+    account: str | None = field(default=None, compare=False)
+    guild_id: int | None = field(default=None, compare=False)
 
     @property
     def nobody(self) -> bool:

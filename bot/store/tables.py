@@ -23,6 +23,14 @@ people = sa.Table(
     ),
 )
 
+member_names = sa.Table(
+    "member_names",
+    metadata,
+    sa.Column("guild_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
+    sa.Column("name", sa.Text, nullable=False, comment="on this server, where it is not that of the account"),
+)
+
 blocks = sa.Table(
     "blocks",
     metadata,

@@ -41,11 +41,12 @@ class Person:
 
 @dataclass(slots=True)
 class Member:
-    """A person on one server; `joined` in Unix seconds, `permissions` as bits."""
+    """A person on one server; `joined` in Unix seconds, `permissions` as bits, `nick` their own name there."""
 
     user_id: int
     joined: float
     permissions: int = permissions.EVERYONE
+    nick: str | None = None
 
 
 @dataclass(slots=True)

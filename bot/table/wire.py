@@ -51,7 +51,7 @@ class Wire:
         is_bot = member.user_id == self.world.bot_id
         shape: Json = {
             "roles": [str(guild.bot_role)] if is_bot else [],
-            "nick": None,
+            "nick": member.nick,
             "avatar": None,
             "banner": None,
             "joined_at": iso(member.joined),

@@ -16,7 +16,14 @@ BLIND = discord.Permissions(ALL.value & ~discord.Permissions(view_channel=True).
 
 def member(name: str, permissions: discord.Permissions | None, number: int = 7, bot: bool = False) -> Any:
     return MagicMock(
-        spec=discord.Member, id=number, display_name=name, bot=bot, resolved_permissions=permissions, roles=[]
+        spec=discord.Member,
+        id=number,
+        display_name=name,
+        global_name=name,
+        bot=bot,
+        guild=SimpleNamespace(id=10),
+        resolved_permissions=permissions,
+        roles=[],
     )
 
 

@@ -68,10 +68,10 @@ class ServiceHarness:
 
     async def play(self, match_id: int, dice: random.Random, plies: int = 3000) -> Position:
         """Play on at random for at most so many actions; the last position, as its mover saw it."""
-        mover = await self.mover(match_id)
-        position = await look(self.services, match_id, mover.id)
+        people = (await self.row(match_id)).people
+        position = await look(self.services, match_id, (await self.mover(match_id)).id)
         for _ in range(plies):
-            mover = Person(position.people[position.seat or 0], position.names[position.seat or 0])
+            mover = people[position.seat or 0]
             action = dice.choice(position.legal)
             position = await act(self.services, mover, match_id, action, self.interaction(), position.ply)
             if position.over:

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 import tempfile
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from bot.service import away, blocks, challenge, draw
@@ -38,7 +39,8 @@ async def fill(url: str) -> None:
         await challenge.challenge(harness.services, elsewhere(21), CYN, None, Terms("duel", {}), harness.interaction())
         await draw.draw(harness.services, BEN, 3, harness.interaction())
         await blocks.block(harness.services, CYN, BEN, harness.interaction())
-        await away.away(harness.services, CYN, harness.at + DAY, harness.at + 5 * DAY, harness.interaction())
+        cyn = replace(CYN, name="Cyn of the Shire", account=CYN.name, guild_id=HERE.guild_id)
+        await away.away(harness.services, cyn, harness.at + DAY, harness.at + 5 * DAY, harness.interaction())
 
 
 def main() -> int:

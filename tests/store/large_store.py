@@ -63,6 +63,11 @@ def _rows(dice: random.Random) -> dict[str, list[Row]]:
     matches = list(_matches(dice))
     rows: dict[str, list[Row]] = {
         "people": [{"id": n, "name": f"Player {n}", "locale": None, "dm_closed": False} for n in range(1, PEOPLE + 1)],
+        "member_names": [
+            {"guild_id": guild, "person_id": n, "name": f"Member {n}"}
+            for n in range(1, PEOPLE + 1)
+            for guild in {guild_of(n), guild_of(n + 1)}
+        ],
         "guilds": [{"id": n, "threads": False, "channels": []} for n in range(1, GUILDS + 1)],
         "challenges": list(_challenges(dice, matches)),
         "matches": [{key: value for key, value in match.items() if key != "pair"} for match in matches],

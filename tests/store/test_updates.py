@@ -19,7 +19,7 @@ from bot.store.database import Database, alembic_config
 from bot.store.rows import UsualTerms
 from games.catalogue import GAMES
 from games.verify import verify
-from tests.service.harness import ANN, CYN
+from tests.service.harness import ANN, BEN, CYN
 from tests.service.opening import opened
 from tests.store.test_schema import differences
 
@@ -131,3 +131,24 @@ async def test_challenges_before_0002_were_rated(database_url: str, tmp_path: Pa
         await harness.services.database.prepare()
         assert await challenge.usual(harness.services, ANN, "glades") == UsualTerms({"bouts": 3}, 0, False, None, True)
         assert await challenge.usual(harness.services, CYN, "search") is None
+
+
+async def test_names_before_0005_are_those_of_the_only_server(database_url: str, tmp_path: Path) -> None:
+    """Nothing says of which server the name of somebody was who is known on several: there it is the account's."""
+    before = await filled("0004", database_url, tmp_path)
+    database = Database(database_url)
+    async with database.write() as connection:
+        last = max([0, *(row["id"] for row in before["audit"])])
+        other = {"id": last + 1, "guild_id": 11, "actor_id": BEN.id, "what": "setup", "details": "{}", "at": 5}
+        await connection.execute(
+            sa.text(
+                "INSERT INTO audit (id, guild_id, actor_id, what, details, at) "
+                "VALUES (:id, :guild_id, :actor_id, :what, :details, :at)"
+            ),
+            other,
+        )
+    await database.prepare()
+    async with database.read() as connection:
+        own = (await connection.execute(sa.text("SELECT guild_id, name FROM member_names ORDER BY name"))).all()
+    await database.close()
+    assert [tuple(row) for row in own] == [(10, "Ann"), (10, "Cyn")]

@@ -72,6 +72,7 @@ async def test_whoever_left_is_kept_out_and_comes_back(house: House) -> None:
 
 async def test_profile_and_history(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
+    await house.table.control("nick", person="Ann", name="Annie")
     await beaten(ann, ben)
     await beaten(ann, ben, rated=False)
     profile = await ben.slash("me profile", channel="table", options={"person": ann.id})
@@ -80,7 +81,10 @@ async def test_profile_and_history(house: House) -> None:
     history = await turned(ben, profile.message, "History")
     assert history.content.count("won") == 3
     against = await ben.slash("me history", channel="table", options={"opponent": ann.id})
-    assert "**Ben against Ann**: 0 – 0 – 2" in against.content
+    assert "**Ben against Annie**: 0 – 0 – 2" in against.content
+    await house.table.control("add_server", name="Elsewhere")
+    stranger = await ben.slash("me profile", channel="Elsewhere/table", options={"person": ann.id})
+    assert stranger.content == "Ann has not finished a match on this server yet."
 
 
 async def test_the_end_of_a_season_is_told_after_a_down_time(house: House) -> None:

@@ -132,6 +132,13 @@ def member_permissions(visit: Visit, body: Json) -> Json:
     return {}
 
 
+def nick(visit: Visit, body: Json) -> Json:
+    """Give a member a name of their own on a server; without ``name`` they go by that of their account again."""
+    guild, person = _guild(visit, body), _person(visit, body)
+    visit.core.world.member(guild, person.id).nick = body.get("name")
+    return {}
+
+
 def person(visit: Visit, body: Json) -> Json:
     """Change a person: ``dms_open``, ``locale``."""
     visit.core.world.update_person(_person(visit, body), locale=body.get("locale"), dms_open=body.get("dms_open"))
@@ -211,6 +218,7 @@ OPS: dict[str, Op] = {
         archive,
         bot_permissions,
         member_permissions,
+        nick,
         person,
         add_person,
         remove_member,
