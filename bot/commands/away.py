@@ -37,7 +37,7 @@ async def _away(
 
 
 def span(now: int, days: int | None, start: str | None, until: str | None) -> tuple[int, int]:
-    """When an absence begins and ends. Days are whole days of UTC; without a first day it begins now.
+    """When an absence begins and ends. Dates are whole days of UTC; without a first day it begins now.
 
     UserError for what is no date, and where neither or both of a last day and a number of days are given.
     """

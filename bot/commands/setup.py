@@ -1,5 +1,6 @@
 """/setup: what a server's admins decide."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -94,11 +95,22 @@ async def _season(interaction: Interaction, channel: discord.TextChannel | None 
     await _change(interaction, {"season_channel_id": channel.id if channel else None})
 
 
-@group.command(name="language", description="The language of boards and results")
-@app_commands.describe(language="Leave it out for the server's own, as Discord knows it")
-@app_commands.choices(language=choices({code: LANGUAGES.get(code, code) for code in available()}))
-async def _language(interaction: Interaction, language: str | None = None) -> None:
-    await _change(interaction, {"language": language})
+def language_command(codes: Sequence[str]) -> app_commands.Command[Any, ..., None] | None:
+    """The command that chooses one of the languages; None where there is nothing to choose."""
+    if len(codes) < 2:
+        return None
+
+    @app_commands.command(name="language", description="The language of boards and results")
+    @app_commands.describe(language="Leave it out for the server's own, as Discord knows it")
+    @app_commands.choices(language=choices({code: LANGUAGES.get(code, code) for code in codes}))
+    async def command(interaction: Interaction, language: str | None = None) -> None:
+        await _change(interaction, {"language": language})
+
+    return command
+
+
+if (_language := language_command(available())) is not None:
+    group.add_command(_language)
 
 
 @group.command(name="channels", description="Where games may be played")

@@ -8,4 +8,5 @@ from bot.service.away import absences_of
 
 async def show_absences(interaction: Interaction) -> OutgoingMessage:
     """The absences that are planned or last, and the days that are left in this year."""
-    return away(*await absences_of(interaction.client.services, interaction.user.id))
+    services = interaction.client.services
+    return away(*await absences_of(services, interaction.user.id), services.now())

@@ -31,7 +31,7 @@ def help_page() -> OutgoingMessage:
         _("`/me away` – holidays: no time to move runs meanwhile"),
         _("`/me block`, `unblock` – whose challenges you do not want"),
         _("`/me privacy` – what I keep about you; delete it, or get a copy"),
-        _("`/setup` – for those who manage the server: times, channels, language, seasons"),
+        _("`/setup` – for those who manage the server: times, channels, seasons"),
         "",
         _(
             "-# Fair shuffle: each challenge shows the SHA-256 of a secret, the result shows the secret. Whoever has "

@@ -4,13 +4,13 @@ from bot.presenter.mention import mention
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.store.rows import AuditLine, Guild
 from config.durations import DAY, HOUR
-from config.language import _, ngettext
+from config.language import _, available, ngettext
 
 TIMES = [HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY, 10 * DAY, 14 * DAY]
 """The times per move that are offered, in seconds."""
 
 LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Українська", "de": "Deutsch"}
-"""Languages that a server may choose, by catalogue, in their own words."""
+"""What languages are called in their own words, by catalogue."""
 
 
 def span(seconds: int) -> str:
@@ -38,10 +38,10 @@ def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> OutgoingM
         _("- Season results: {channel}").format(
             channel=f"<#{guild.season_channel_id}>" if guild.season_channel_id else _("not announced")
         ),
-        _("- Language of boards and results: {language}").format(
-            language=LANGUAGES.get(guild.language, guild.language) if guild.language else _("the server's own")
-        ),
     ]
+    if len(available()) > 1:
+        language = LANGUAGES.get(guild.language, guild.language) if guild.language else _("the server's own")
+        shown.append(_("- Language of boards and results: {language}").format(language=language))
     if lines:
         shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> {mention(line.actor_id)}: {_did(line)}" for line in lines)]
     return OutgoingMessage(fit_lines(shown))

@@ -2,6 +2,7 @@
 
 from bot.presenter.mention import mention
 from bot.service.position import Position
+from bot.text.days import first_day, last_day
 from config.language import _
 
 
@@ -30,8 +31,8 @@ def notes(position: Position) -> list[str]:
     for name, absence in zip(names, time.away, strict=True):
         if absence is not None:
             lines.append(
-                _("-# {name} is away from <t:{since}:D> to <t:{until}:D>: no time to move runs meanwhile.").format(
-                    name=name, since=absence[0], until=absence[1]
+                _("-# {name} is away from {first} to {last}: no time to move runs meanwhile.").format(
+                    name=name, first=first_day(absence[0]), last=last_day(absence[1])
                 )
             )
     return lines

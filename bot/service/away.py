@@ -10,6 +10,7 @@ from bot.service.services import Services
 from bot.store import absences, deadlines, matches, outbox, people
 from bot.store.outbox_content import ShowBoard
 from bot.store.rows import AbsenceRow, Person
+from bot.text.days import first_day, last_day
 from config.durations import DAY, WEEK
 from config.language import _, ngettext
 
@@ -23,11 +24,13 @@ async def away(
 ) -> list[AbsenceRow]:
     """Be away from one moment until another; all absences that are not over.
 
-    Matches in which they are to move get the more time, and every board of theirs says so. UserError for the past, for
-    what overlaps another absence, and beyond the days of a year.
+    Matches in which they are to move get the more time, and every board of theirs says so. It may begin with the day of
+    UTC that has begun, or with the one before, which is today somewhere. UserError for the past, for what overlaps
+    another absence, and beyond the days of a year.
     """
     at = services.now()
-    from_at = max(from_at, at)
+    if from_at < at - at % DAY - DAY:
+        raise UserError(_("The first day is over already. Leave it out to be away from now on."))
     if until_at <= from_at:
         raise UserError(_("An absence has to end after it begins, and in the future."))
     if from_at > at + AHEAD:
@@ -38,8 +41,8 @@ async def away(
         for row in planned:
             if row.from_at < until_at and from_at < row.until_at:
                 raise UserError(
-                    _("You are away from <t:{since}:D> to <t:{until}:D> already. End that first.").format(
-                        since=row.from_at, until=row.until_at
+                    _("You are away from {first} to {last} already. End that first.").format(
+                        first=first_day(row.from_at), last=last_day(row.until_at)
                     )
                 )
         for year in range(_year(from_at), _year(until_at - 1) + 1):

@@ -7,6 +7,7 @@ from bot.service.stored_matches import find_match
 from bot.store import absences, matches, outbox
 from bot.store.outbox_content import CallPlayer
 from bot.store.rows import MatchRow, Person
+from bot.text.days import first_day, last_day
 from bot.text.names import display_name
 from config.durations import DAY
 from config.language import _
@@ -27,7 +28,11 @@ async def nudge(services: Services, person: Person, match_id: int, interaction_i
             raise UserError(_("This match is paused. `/match resume` lets it go on."))
         for since, until in await absences.of(connection, row.people[1 - seat].id, at):
             if since <= at:
-                raise UserError(_("{name} is away until <t:{until}:D>.").format(name=name, until=until))
+                raise UserError(
+                    _("{name} is away from {first} to {last}.").format(
+                        name=name, first=first_day(since), last=last_day(until)
+                    )
+                )
         if row.moved_at <= at < row.moved_at + row.move_seconds // 3:
             raise UserError(
                 _("{name} has had little time yet. You can nudge <t:{next}:R>.").format(

@@ -11,7 +11,12 @@ import pytest
 from discord import app_commands
 
 from bot.commands import COMMANDS, add_commands
+from bot.commands.setup import language_command
+from bot.presenter import setup as presenter
 from bot.presenter.help import help_page
+from bot.store.rows import Guild
+from config.durations import DAY
+from config.language import available
 
 ROOT = Path(__file__).parents[2]
 GUILD_INSTALL = [0]
@@ -95,3 +100,18 @@ def test_help_and_readme_name_every_command() -> None:
 def test_what_a_sentence_names_is_read_with_its_siblings_and_without_its_options() -> None:
     text = "`/match undo`, `draw` `pause`: or `/match move-here match:{number}`, `/board`."
     assert list(named(text)) == ["match undo", "match draw", "match pause", "match move-here", "board"]
+
+
+def test_a_language_is_offered_only_where_there_are_two(
+    registered: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered = language_command(["en", "pl"])
+    assert offered is not None
+    [parameter] = offered.parameters
+    assert [(choice.name, choice.value) for choice in parameter.choices] == [("English", "en"), ("Polski", "pl")]
+    assert language_command(["en"]) is None
+    assert ("language" in {option["name"] for option in registered["setup"]["options"]}) == (len(available()) > 1)
+    for languages in (["en"], ["en", "pl"]):
+        monkeypatch.setattr(presenter, "available", lambda languages=languages: languages)
+        shown = presenter.setup(Guild(1), 3 * DAY, []).content
+        assert ("Language of boards" in shown) == (len(languages) > 1)
