@@ -11,12 +11,15 @@ from bot.commands.options import choices, game_options
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond
 from bot.interactions.challenging import choose, chosen_options, offer
+from bot.interactions.practising import choose_practice, is_computer
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.message import OutgoingMessage
+from bot.presenter.practice import LOT
 from bot.presenter.setup import TIMES, span
 from bot.presenter.sides import seat_description, seat_name
 from bot.service.challenge import Terms
 from games.catalogue import GAMES, game_of
+from games.players.contract import LEVELS
 
 SEATS = {"0": 0, "1": 1, "random": None}
 
@@ -32,6 +35,8 @@ async def _duel(
     **options: Any,
 ) -> None:
     async def work() -> OutgoingMessage:
+        if is_computer(interaction, opponent):
+            return await choose_practice(interaction, game, LEVELS[0], LOT)
         if game is None:
             return await choose(interaction, opponent, "")
         by_option = presenter_of(game).sides().option is not None
@@ -53,7 +58,7 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
     own = game_options()
     _duel.__signature__ = inspect.Signature(parameters + [option.parameter for option in own])  # type: ignore[attr-defined]
     app_commands.describe(
-        opponent="Whom you challenge; leave it out to invite anybody",
+        opponent="Whom you challenge: me for practice; leave it out to invite anybody",
         game="Which game; leave it out to choose everything by clicking",
         seat=seat_description(),
         time="How long each move may take",
@@ -78,6 +83,8 @@ def _duel_command() -> app_commands.Command[Any, ..., None]:
 @on_servers
 async def _challenge_person(interaction: Interaction, user: discord.Member | discord.User) -> None:
     async def work() -> OutgoingMessage:
+        if is_computer(interaction, user):
+            return await choose_practice(interaction, None, LEVELS[0], LOT)
         return await choose(interaction, user, "")
 
     await respond(interaction, work)

@@ -69,7 +69,7 @@ def opponent_of(interaction: Interaction, user: User | None) -> Person | None:
         return None
     if user.bot:
         raise UserError(
-            _("{name} is a bot and does not play. Challenge a person, or leave the opponent out.").format(
+            _("{name} is a bot and does not play. Challenge a person, or me: `/practice`.").format(
                 name=message_name(user.id, user.display_name)
             )
         )

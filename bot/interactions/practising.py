@@ -22,6 +22,12 @@ def practice_place(interaction: Interaction) -> Place:
     return place_of(interaction)
 
 
+def is_computer(interaction: Interaction, user: discord.User | discord.Member | None) -> bool:
+    """Whether somebody challenged is the bot itself, which plays as the computer."""
+    me = interaction.client.user
+    return user is not None and me is not None and user.id == me.id
+
+
 async def set_up_practice(interaction: Interaction, game: str, level: Level, side: str) -> OutgoingMessage:
     """Set a match up; what the person is told."""
     services, terms = interaction.client.services, practice_terms(game, side)

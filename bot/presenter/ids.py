@@ -1,5 +1,7 @@
 """The ids of buttons and menus. They live for ever in old messages: never change a pattern, add another."""
 
+from games.players.contract import LEVELS
+
 ACCEPT = r"accept:(?P<challenge>\d+)"
 DECLINE = r"decline:(?P<challenge>\d+)"
 WITHDRAW = r"withdraw:(?P<challenge>\d+)"
@@ -196,6 +198,11 @@ def begin(challenge: int) -> str:
 def practice(game: str, level: str, side: str, row: str) -> str:
     """Shows the panel of practice with these choices; `row` tells those apart that lead to the same."""
     return f"practice:{game}:{level}:{side}:{row}"
+
+
+def practice_of(game: str) -> str:
+    """Shows the panel of practice for a game, with the weakest computer and a drawn side."""
+    return practice(game, LEVELS[0], "r", "level")
 
 
 def practice_game(level: str) -> str:

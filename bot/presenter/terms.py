@@ -177,17 +177,26 @@ def _buttons(chosen: Draft, settings: Sequence[Setting], page: int, pages: int) 
         buttons.append(Button(label, ids.draft(chosen.opponent, chosen.game, chosen.code, chosen.old, turned)))
     if not chosen.old:
         buttons.append(Button(_("Other game"), ids.draft(chosen.opponent, "any", "", 0, 0)))
+    if not chosen.opponent and not chosen.old:
+        buttons.append(_computer_button(chosen.game))
     return tuple(buttons)
+
+
+def _computer_button(game: str) -> Button:
+    return Button(_("Against the computer"), ids.practice_of(game))
 
 
 def which_game(opponent_id: int, name: str) -> OutgoingMessage:
     """The question which game to challenge somebody to; `name` is "" for everybody."""
     items = tuple(MenuOption(game_of(game).title, game, _opposed(game)) for game in GAMES)
+    rows: tuple[Row, ...] = ((Menu(ids.game(opponent_id), _("Choose a game …"), items),),)
+    if not opponent_id:
+        rows = (*rows, (_computer_button(GAMES[0]),))
     return OutgoingMessage(
         _("Which game would you like to play with {name}?").format(name=name)
         if name
         else _("Which game would you like to play?"),
-        rows=((Menu(ids.game(opponent_id), _("Choose a game …"), items),),),
+        rows=rows,
     )
 
 

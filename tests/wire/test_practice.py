@@ -80,6 +80,15 @@ async def test_practice_on_a_server_and_in_direct_messages(house: House) -> None
     await ann.wait_for_message(lambda m: "Begin" in m.labels, PATIENCE, since=since)
     panel = await ann.slash("practice", channel="table")
     assert {"Medium", "Hard", "Set it up"} <= set(panel.labels)
+    [me] = [each for each in await house.table.request("GET", "people") if each["bot"]]
+    for challenged in (
+        await ann.slash("duel", options={"opponent": me["id"], "game": "search"}),
+        await ann.context("Challenge", me["id"]),
+    ):
+        assert {"Medium", "Hard", "Set it up"} <= set(challenged.labels)
+    since = ann.now
+    await ann.click(await ann.slash("duel"), "Against the computer")
+    await ann.wait_for_message(lambda m: "Set it up" in m.labels, PATIENCE, since=since)
     ended = await ann.slash("match draw", channel="table")
     assert saying("practice against the computer")(ended.message)
 
