@@ -22,7 +22,7 @@ PARTS = {
         "players",
     ),
     "render": ("board", "hand", "choices"),
-    "bot.presenter": ("presenter", "event_texts", "steps", "position", "rules", "results", "refusals"),
+    "bot.presenter": ("presenter", "event_texts", "steps", "position", "rules", "results", "refusals", "gains"),
 }
 """What each package of a game has, by the package that it lies in; rule modules and others stand beside."""
 

@@ -1,11 +1,11 @@
-"""The panel of practice, and Begin."""
+"""The panel of practice, Begin, and Hint."""
 
 from collections.abc import Mapping
 
 from bot.components.click import chosen, component
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
-from bot.interactions.practising import begin_practice, choose_practice, set_up_practice
+from bot.interactions.practising import begin_practice, choose_practice, give_hint, set_up_practice
 from bot.presenter import ids
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.practice import LOT
@@ -50,7 +50,15 @@ async def _begin(interaction: Interaction, parts: Mapping[str, str]) -> None:
     await respond(interaction, work)
 
 
+async def _hint(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    async def work() -> OutgoingMessage:
+        return await give_hint(interaction, int(parts["match"]))
+
+    await respond(interaction, work)
+
+
 COMPONENTS = (
+    component(ids.HINT, _hint),
     component(ids.PRACTICE, _panel),
     component(ids.PRACTICE_GAME, _game),
     component(ids.SET_UP, _set_up),

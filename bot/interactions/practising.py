@@ -5,9 +5,13 @@ import discord
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.interactions.challenging import place_of
+from bot.players import PlayerError
+from bot.presenter.hint import hint
 from bot.presenter.message import OutgoingMessage
 from bot.presenter.practice import practice_panel, practice_set_up, practice_terms
+from bot.service import hints
 from bot.service import practice as service
+from bot.service.errors import UserError
 from bot.service.places import Place
 from bot.store.rows import DIRECT
 from config.language import _
@@ -42,6 +46,19 @@ async def choose_practice(interaction: Interaction, game: str | None, level: Lev
     service.check_on(interaction.client.services)
     practice_place(interaction)
     return practice_panel(game or GAMES[0], level, side)
+
+
+async def give_hint(interaction: Interaction, match_id: int) -> OutgoingMessage:
+    """What the strongest computer would do in the clicker's place. The same position gets the same hint."""
+    services = interaction.client.services
+    asked = await hints.ask(services, person_of(interaction), match_id)
+    game, seed = asked.position.game, f"{match_id} {asked.position.ply}"
+    try:
+        answer = await services.players.ask(game, "hard", asked.line, seed=seed, why=True)
+    except PlayerError:
+        raise UserError(_("I have no hint just now. Please try again in a moment.")) from None
+    counted = await hints.count(services, asked.position, interaction.id)
+    return hint(counted, answer["best"], answer.get("why", ()))
 
 
 async def begin_practice(interaction: Interaction, challenge_id: int) -> OutgoingMessage:

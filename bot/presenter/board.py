@@ -10,7 +10,7 @@ from bot.presenter.mention import mention
 from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
 from bot.presenter.time import notes, until
 from bot.service.position import Position, before_clearing
-from config.language import _
+from config.language import _, ngettext
 from config.words.numbers import number_text
 from games.catalogue import game_of
 from games.core.results import AGREEMENT, CALLED_OFF, RESIGN, TIME
@@ -96,8 +96,14 @@ def board_rows(position: Position) -> tuple[Row, ...]:
             Button(_("Hand"), ids.hand(position.id)),
             Button(_("Log"), ids.log(position.id)),
             Button(_("More"), ids.more(position.id)),
+            *hint_buttons(position),
         ),
     )
+
+
+def hint_buttons(position: Position) -> tuple[Button, ...]:
+    """The button that gives a hint, in practice."""
+    return () if position.computer is None else (Button(_("Hint"), ids.hint(position.id)),)
 
 
 def standing(position: Position) -> str:
@@ -116,6 +122,17 @@ def board(position: Position) -> OutgoingMessage:
     content = "\n".join(lines).replace("\n\n", "\n")
     calls = () if position.to_move == position.computer else (position.people[position.to_move],)
     return OutgoingMessage(content, board_files(position), board_rows(position), calls)
+
+
+def _hinted(position: Position) -> str:
+    """How many hints were given in practice; "" in a match between people."""
+    if position.computer is None:
+        return ""
+    if not position.hints:
+        return _("-# Practice, without hints.")
+    return ngettext("-# Practice, with {n} hint.", "-# Practice, with {n} hints.", position.hints).format(
+        n=position.hints
+    )
 
 
 def verdict(position: Position) -> str:
@@ -174,6 +191,7 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Ou
         fit_lines(told(position), TOLD),
         verdict(position),
         points,
+        _hinted(position),
         _(
             "-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; `/help` says how to check it."
         ).format(secret=secret),

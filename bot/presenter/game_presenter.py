@@ -70,6 +70,15 @@ class Sides:
 
 
 @dataclass(frozen=True, slots=True)
+class Gain:
+    """In what one action differs from another: a measure with what there is more or less of it, and whether that is
+    good for whoever acts."""
+
+    text: str
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OptionWords:
     """An option in words: its `label` (≤ 45 characters), a sentence (≤ 100), and the name of each value (its str)."""
 
@@ -116,6 +125,9 @@ class GamePresenter(Protocol):
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         """Why a match of this game ended, in a few words: `reason` is one of the game's own, as its outcome names it.
         Where nobody won (`even`) it says what both had alike. A reason that the game does not give stays as it is."""
+
+    def gain(self, code: str, amount: float, public: Any, seat: int) -> Gain | None:
+        """An entry of `explain` of the game's computer players in words, for a seat; None for a code without any."""
 
     def rules(self, version: int | None = None) -> list[Rule]:
         """The whole rules and every card text under a version of them, the newest if it is None, in a sensible order;

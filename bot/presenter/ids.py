@@ -19,6 +19,7 @@ BEGIN = r"begin:(?P<challenge>\d+)"
 PRACTICE = r"practice:(?P<game>[a-z]+):(?P<level>[a-z]+):(?P<side>[01r]):(?P<row>level|side)"
 PRACTICE_GAME = r"practice:(?P<level>[a-z]+)"
 SET_UP = r"setup:(?P<game>[a-z]+):(?P<level>[a-z]+):(?P<side>[01r])"
+HINT = r"hint:(?P<match>\d+)"
 GAME = r"game:(?P<opponent>\d+)"
 DRAFT = r"terms:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d)"
 TERM = r"term:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d):(?P<setting>\d+)"
@@ -193,6 +194,11 @@ def rematch(match: int) -> str:
 def begin(challenge: int) -> str:
     """Begins the practice match that the clicker has set up."""
     return f"begin:{challenge}"
+
+
+def hint(match: int) -> str:
+    """Shows what the strongest computer would do in the clicker's place."""
+    return f"hint:{match}"
 
 
 def practice(game: str, level: str, side: str, row: str) -> str:

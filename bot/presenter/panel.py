@@ -1,7 +1,7 @@
 """The steps of a move as menus and buttons, with pages where there are many choices and a way back."""
 
 from bot.presenter import ids
-from bot.presenter.board import board_file
+from bot.presenter.board import board_file, hint_buttons
 from bot.presenter.game_presenter import ALT_LIMIT, Choice, Step, presenter_of
 from bot.presenter.message import MENU_LIMIT, ROW_LIMIT, Button, File, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.position import Position
@@ -121,7 +121,8 @@ def panel(position: Position, prefix: str = "", page: int = 0, done: str = "") -
 
 def direct_row(position: Position) -> Row:
     """The last buttons of a board with the hand, which is one message in direct messages."""
-    return (Button(_("Log"), ids.log(position.id)), Button(_("More"), ids.more(position.id)))
+    log, more = Button(_("Log"), ids.log(position.id)), Button(_("More"), ids.more(position.id))
+    return (log, more, *hint_buttons(position))
 
 
 def take_back_row(position: Position) -> tuple[Row, ...]:

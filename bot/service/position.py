@@ -52,6 +52,8 @@ class Position:
     time: Time = Time()
     rules: int = 1
     """The version of the game's rules under which the match plays."""
+    hints: int = 0
+    """Hints that the person was given in practice."""
     may_take_back: bool = False
     """It is this seat's turn, the last action was theirs, and they may have learned nothing from it."""
 
@@ -104,6 +106,7 @@ def project(
         moved_at=row.moved_at,
         time=time or Time(),
         rules=row.rules,
+        hints=row.hints,
         may_take_back=own_turn and last == seat,
     )
 

@@ -60,6 +60,7 @@ async def _match(connection: AsyncConnection, row: MatchRow, person_id: int) -> 
         "seat": seat,
         "opponent": row.people[1 - seat].name if seat is not None else None,
         "rated": row.rated,
+        "hints": row.hints,
         "began_at": row.began_at,
         "ended_at": row.ended_at,
         "outcome": row.outcome,

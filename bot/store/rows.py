@@ -72,7 +72,10 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as stored. `people` are those on seats 0 and 1; `snapshot` and `seed` hold hidden cards."""
+    """A match as stored. `people` are those on seats 0 and 1; `snapshot` and `seed` hold hidden cards.
+
+    `hinted_at` is the ply of the last of its `hints`.
+    """
 
     id: int
     challenge_id: int
@@ -101,6 +104,8 @@ class MatchRow:
     paused_seconds: int | None
     overdue_at: int | None
     nudged_at: int | None
+    hints: int
+    hinted_at: int | None
     people: tuple[Person, Person]
 
     @property

@@ -149,6 +149,8 @@ matches = sa.Table(
     sa.Column("paused_seconds", sa.Integer, nullable=True, comment="what was left when both paused; null: goes on"),
     sa.Column("overdue_at", sa.BigInteger, nullable=True, comment="when the time ran out; null: it did not"),
     sa.Column("nudged_at", sa.BigInteger, nullable=True),
+    sa.Column("hints", sa.Integer, nullable=False, server_default=sa.text("0"), comment="given in practice"),
+    sa.Column("hinted_at", sa.Integer, nullable=True, comment="ply of the last hint"),
     sqlite_autoincrement=True,
 )
 sa.Index(

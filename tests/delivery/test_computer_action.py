@@ -157,6 +157,6 @@ async def test_in_direct_messages_board_and_hand_are_one_message(deliveries: Del
     assert len(messages) == 2, [message.outgoing.content for message in messages]
     board = messages[-1].outgoing
     assert [file.name for file in board.files][:2] == [f"board-{match_id}.png", f"hand-{match_id}.png"]
-    assert messages[-1].labels[-2:] == ["Log", "More"]
-    assert len(messages[-1].labels) >= 3 or len(board.rows) > 1
+    assert messages[-1].labels[-3:] == ["Log", "More", "Hint"]
+    assert len(messages[-1].labels) >= 4 or len(board.rows) > 1
     assert {message.channel for message in deliveries.messenger.messages.values()} == {DM_CHANNEL}

@@ -6,7 +6,7 @@ import pytest
 
 from bot.players import Players
 from bot.presenter.practice import practice_terms
-from bot.service import challenge, draw, nudge, pause, practice, privacy, undo
+from bot.service import challenge, draw, hints, nudge, pause, practice, privacy, undo
 from bot.service.act import act, resign
 from bot.service.challenge import Terms
 from bot.service.errors import UserError
@@ -216,3 +216,30 @@ async def test_a_long_queue_is_told(harness: ServiceHarness) -> None:
             position = await act(harness.services, ANN, match_id, position.legal[0], harness.interaction())
     assert len(await thinking(harness)) == 4
     assert await practice.seconds_to_wait(harness.services) >= 4
+
+
+async def test_a_hint_counts_once_for_a_position(harness: ServiceHarness) -> None:
+    with_computers(harness)
+    match_id = await practising(harness)
+    await let_it_think(harness)
+    asked = await hints.ask(harness.services, ANN, match_id)
+    assert asked.line["private"] == (await look(harness.services, match_id, ANN.id)).private.model_dump(mode="json")  # type: ignore[union-attr]
+    for _ in range(2):
+        asked = await hints.ask(harness.services, ANN, match_id)
+        counted = await hints.count(harness.services, asked.position, harness.interaction())
+        assert counted.hints == 1
+    await act(harness.services, ANN, match_id, asked.position.legal[0], harness.interaction())
+    with pytest.raises(UserError, match="thinking"):
+        await hints.ask(harness.services, ANN, match_id)
+    await let_it_think(harness)
+    asked = await hints.ask(harness.services, ANN, match_id)
+    assert (await hints.count(harness.services, asked.position, harness.interaction())).hints == 2
+    with pytest.raises(UserError, match="spectator"):
+        await hints.ask(harness.services, BEN, match_id)
+
+
+async def test_there_are_no_hints_between_people(harness: ServiceHarness) -> None:
+    with_computers(harness)
+    match_id = await harness.begun()
+    with pytest.raises(UserError, match="against a person"):
+        await hints.ask(harness.services, await harness.mover(match_id), match_id)

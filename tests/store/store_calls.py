@@ -105,6 +105,8 @@ ROW = MatchRow(
     paused_seconds=None,
     overdue_at=None,
     nudged_at=None,
+    hints=0,
+    hinted_at=None,
     people=(Person(ANN, "Ann"), Person(BEN, "Ben")),
     **MATCH,
 )

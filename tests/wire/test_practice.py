@@ -63,6 +63,9 @@ async def test_practice_on_a_server_and_in_direct_messages(house: House) -> None
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     board = await begin(ann, "glades")
     assert is_board(board)
+    hint = await ann.click(board, "Hint")
+    assert hint.ephemeral
+    assert " %" in hint.content or "only one thing" in hint.content
     assert await type_turns(ann, random.Random(5), "table", TYPED) == TYPED
     assert await ben.dm() == []
     together = await begin(ann, "duel", "dm")

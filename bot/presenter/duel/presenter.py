@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.duel import event_texts, position, results, rules, steps
+from bot.presenter.duel import event_texts, gains, position, results, rules, steps
 from bot.presenter.duel.cards import laid_name
-from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.game_presenter import ALT_LIMIT, Gain, Names, OptionWords, Rule, Sides, Step
 from config.language import _
 from config.words.duel import by_role, role_name, round_name
 from games.core import Event
@@ -64,6 +64,9 @@ class DuelPresenter:
 
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason)
+
+    def gain(self, code: str, amount: float, public: PublicView, seat: int) -> Gain | None:
+        return gains.gain(code, amount, public, seat)
 
     def rules(self, version: int | None = None) -> list[Rule]:
         return rules.rules()

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.dungeon import event_texts, position, results, rules, steps
-from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.dungeon import event_texts, gains, position, results, rules, steps
+from bot.presenter.game_presenter import ALT_LIMIT, Gain, Names, OptionWords, Rule, Sides, Step
 from config.language import _
 from config.words.dungeon.names import card_name, role_name
 from games.core import Event
@@ -65,6 +65,9 @@ class DungeonPresenter:
 
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason)
+
+    def gain(self, code: str, amount: float, public: DungeonPublic, seat: int) -> Gain | None:
+        return gains.gain(code, amount, public, seat)
 
     def rules(self, version: int | None = None) -> list[Rule]:
         return rules.rules(version or VERSIONS[-1])

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from bot.presenter.glades import event_texts, position, results, rules, steps
+from bot.presenter.game_presenter import ALT_LIMIT, Gain, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.glades import event_texts, gains, position, results, rules, steps
 from bot.presenter.glades.sides import at_unit_limit, has_room
 from config.language import _, ngettext
 from games.core import Event
@@ -63,6 +63,9 @@ class GladesPresenter:
 
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason, even=even)
+
+    def gain(self, code: str, amount: float, public: PublicView, seat: int) -> Gain | None:
+        return gains.gain(code, amount, public, seat)
 
     def rules(self, version: int | None = None) -> list[Rule]:
         return rules.rules()

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.presenter.game_presenter import ALT_LIMIT, Names, OptionWords, Rule, Sides, Step
-from bot.presenter.search import event_texts, position, results, rules, steps
+from bot.presenter.game_presenter import ALT_LIMIT, Gain, Names, OptionWords, Rule, Sides, Step
+from bot.presenter.search import event_texts, gains, position, results, rules, steps
 from config.language import _, ngettext
 from config.words.search import chip_name, hobbit_name
 from games.core import Event
@@ -56,6 +56,9 @@ class SearchPresenter:
 
     def reason_text(self, reason: str, *, even: bool = False) -> str:
         return results.reason_text(reason, even=even)
+
+    def gain(self, code: str, amount: float, public: PublicView, seat: int) -> Gain | None:
+        return gains.gain(code, amount, public, seat)
 
     def rules(self, version: int | None = None) -> list[Rule]:
         return rules.rules()
