@@ -14,6 +14,7 @@ from bot.delivery.worker import OutboxWorker
 from bot.discord_api.client import ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
+from bot.discord_api.permissions import install_link
 from bot.operations.ending import UnderWay
 from bot.operations.health import Health
 from bot.players import Players
@@ -24,7 +25,7 @@ from bot.service.services import Services
 from bot.service.steady_clock import SteadyClock
 from bot.store.database import Database
 from config.durations import DAY, HOUR
-from config.settings import Settings
+from config.settings import DISCORD_API, Settings
 
 log = logging.getLogger(__name__)
 
@@ -97,8 +98,14 @@ class Bot(ServingClient):
         add_components(self)
         if self.has_first_shard:
             await self.tree.sync()
+            self._tell_install_link()
         await self.scheduler.open()
         await self.outbox.open()
+
+    def _tell_install_link(self) -> None:
+        # At the local table, or at a stand-in of somebody else's, Discord knows no such application.
+        if self.settings.discord_api_url == DISCORD_API and self.application_id is not None:
+            log.info("to add the bot to a server: %s", install_link(self.application_id))
 
     @property
     def has_first_shard(self) -> bool:

@@ -21,6 +21,8 @@ DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg", "sqlite", "postgresql", "
 
 HOST = r"^[A-Za-z0-9._:%-]+$"
 """What IP addresses and names of hosts are made of."""
+CONTACT = r"^[^\x00-\x1f\x7f\u2028\u2029]{1,200}$"
+"""One line, short enough to stand in a message."""
 ENV_FILE = ".env"
 SECRET = {"DISCORD_TOKEN", "DATABASE_URL"}
 """Settings whose values hold a token or a password."""
@@ -83,6 +85,10 @@ class Settings(BaseSettings):
     players: Annotated[int, Field(ge=0, le=64, description="a whole number from 0 to 64")] = 2
     player_seconds: Annotated[float, Field(ge=0.1, le=30, description="a number of seconds from 0.1 to 30")] = 2
     practice_days: Annotated[float, Field(ge=1, le=3650, description="a number of days from 1 to 3650")] = 60
+    operator_contact: Annotated[
+        str | None,
+        Field(pattern=CONTACT, description="one line of at most 200 characters, such as an address of mail or a link"),
+    ] = None
     move_days: Annotated[float, Field(ge=1 / 24, le=14, description="a number of days from 0.042 (an hour) to 14")] = 3
 
     @field_validator("log_level", mode="before")

@@ -13,7 +13,8 @@ from bot.presenter.privacy import kept
 @app_commands.command(name="privacy", description="What I keep about you; have it, or delete it")
 async def _privacy(interaction: Interaction) -> None:
     async def work() -> OutgoingMessage:
-        return kept(interaction.client.settings.guild_days)
+        settings = interaction.client.settings
+        return kept(settings.guild_days, settings.operator_contact)
 
     await respond(interaction, work)
 

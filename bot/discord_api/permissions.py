@@ -1,4 +1,4 @@
-"""What the bot must be allowed where a match is played."""
+"""What the bot must be allowed where a match is played, and the link that adds it to a server with all of it."""
 
 import discord
 
@@ -13,6 +13,9 @@ NAMES = {
     "attach_files": "Attach Files",
     "embed_links": "Embed Links",
 }
+TO_READ = {"read_message_history": "Read Message History"}
+"""What is asked for beside, for threads that begin at a message."""
+SCOPES = ("bot", "applications.commands")
 
 
 FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
@@ -29,3 +32,9 @@ def missing(interaction: Interaction) -> list[str]:
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = ["send_messages_in_threads" if in_thread and name == "send_messages" else name for name in NEEDED]
     return [NAMES[name] for name in needed if not getattr(granted, name)]
+
+
+def install_link(application_id: int) -> str:
+    """The address of the page on which Discord adds the bot to a server, with the scopes and permissions it needs."""
+    wanted = discord.Permissions(**dict.fromkeys([*NAMES, *TO_READ], True))
+    return discord.utils.oauth_url(application_id, permissions=wanted, scopes=SCOPES)

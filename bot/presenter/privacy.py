@@ -1,12 +1,17 @@
 """/privacy: what is kept, and what one can do about it."""
 
+import re
+
 from bot.presenter import ids
 from bot.presenter.message import Button, File, OutgoingMessage
 from config.language import _
 
+_LINK = re.compile(r"https?://[^\s<>]+")
 
-def kept(guild_days: float) -> OutgoingMessage:
-    """What is kept about people, in short, with the buttons to have it or to delete it."""
+
+def kept(guild_days: float, contact: str | None = None) -> OutgoingMessage:
+    """What is kept about people, in short, with the buttons to have it or to delete it, and `contact`, where whoever
+    runs the bot is reached."""
     lines = [
         _("**What I keep about you**"),
         _("- your Discord id, name and language, and whether my direct messages reach you, and bring you your hands"),
@@ -15,10 +20,17 @@ def kept(guild_days: float) -> OutgoingMessage:
         _("I do not read messages. Nothing is passed on."),
         _("What belongs to a server goes {days} days after it has removed me.").format(days=f"{guild_days:g}"),
     ]
+    if contact:
+        lines.append(_("Whoever runs me is reached here: {contact}").format(contact=_as_written(contact)))
     return OutgoingMessage(
         "\n".join(lines),
         rows=((Button(_("Give me my data"), ids.MY_DATA), Button(_("Delete my data …"), ids.DELETE_ME, "danger")),),
     )
+
+
+def _as_written(contact: str) -> str:
+    # Discord makes a link of an address of a page alone; all else is to be copied letter by letter.
+    return contact if _LINK.fullmatch(contact) else "`" + contact.replace("`", "'") + "`"
 
 
 def exported(text: str) -> OutgoingMessage:

@@ -39,6 +39,7 @@ def _away_from_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         ("CHALLENGES_PER_HOUR", "1.5"),
         ("HEALTH_PORT", "65536"),
         ("HEALTH_HOST", "not a host"),
+        ("OPERATOR_CONTACT", "x" * 201),
         ("SHARDS", "0"),
         ("SHARD_IDS", "one"),
         ("SHARD_IDS", "0,1"),
