@@ -42,6 +42,9 @@ def back_up(url: str | URL, file: Path) -> str:
 def restore(url: str | URL, file: Path) -> str:
     """Put a backup in the place of the store; one line that says so. What was there is overwritten.
 
+    Numbers that were given since the backup are not given again, as far as what was there can still be read: messages
+    on Discord bear them, and a button of a match that is lost must never be one of another match.
+
     DatabaseError, with nothing changed, if the file is no backup or a bot runs on the store.
     """
     target = _file_of(url, "restore")
@@ -54,8 +57,10 @@ def restore(url: str | URL, file: Path) -> str:
             closing(sqlite3.connect(file)) as copy,
             closing(sqlite3.connect(target)) as store,
         ):
+            given = _numbers_given(store)
             # Through SQLite, not over the file: an old log beside it would else be taken for the new store's.
             copy.backup(store)
+            _go_on_counting(store, given)
     except (sqlite3.Error, OSError) as error:
         raise DatabaseError(f"restore: {file} cannot be restored: {error}") from None
     return f"restore: {target} holds what {file} held"
@@ -66,6 +71,24 @@ def _file_of(url: str | URL, what: str) -> Path:
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise DatabaseError(f"{what}: works on SQLite files; for PostgreSQL use pg_dump and pg_restore")
     return Path(parsed.database)
+
+
+def _numbers_given(store: sqlite3.Connection) -> dict[str, int]:
+    """The last number that each table has given; nothing of a file that is empty or spoilt."""
+    try:
+        return dict(store.execute("SELECT name, seq FROM sqlite_sequence"))
+    except sqlite3.DatabaseError:
+        return {}
+
+
+def _go_on_counting(store: sqlite3.Connection, given: dict[str, int]) -> None:
+    counted = _numbers_given(store)
+    with store:
+        for name, last in given.items():
+            if name in counted:
+                store.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (last, name))
+            elif store.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone():
+                store.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
 
 
 def _check(file: Path) -> None:

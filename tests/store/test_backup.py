@@ -14,7 +14,7 @@ from bot.service.match_lookup import look
 from bot.store.backup import back_up, restore
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use
-from tests.service.harness import ANN, ServiceHarness
+from tests.service.harness import ANN, ServiceHarness, elsewhere
 from tests.service.opening import opened
 
 
@@ -66,6 +66,18 @@ async def test_a_restore_is_not_spoilt_by_the_log_of_the_store_before(harness: S
     restore(url_of(harness), tmp_path / "saved.sqlite3")
     async with opened(url_of(harness)) as again:
         assert (await again.row(match_id)).ply == 0
+
+
+async def test_numbers_given_since_a_backup_are_not_given_again(harness: ServiceHarness, tmp_path: Path) -> None:
+    kept = await harness.begun()
+    back_up(url_of(harness), tmp_path / "saved.sqlite3")
+    lost = await harness.begun("glades", elsewhere(30))
+    await harness.services.database.close()
+    restore(url_of(harness), tmp_path / "saved.sqlite3")
+    async with opened(url_of(harness)) as again:
+        again.numbers = iter(range(1, 10_000))
+        assert (await again.row(kept)).ply == 0
+        assert await again.begun("search", elsewhere(31)) == lost + 1
 
 
 async def test_a_backup_is_one_file(harness: ServiceHarness, tmp_path: Path) -> None:
