@@ -1,7 +1,9 @@
-"""A soak: matches of all games against the local table, with faults and kills, until so many are finished.
+"""A soak: matches of all games against the local table, with faults, full disks, kills, orderly stops and restored
+backups, until so many are finished.
 
 `python -m tests.soak` (or `make soak`) prints its figures as JSON and ends with status 1 if anything is wrong: every
-match must be finished, every stored state equal to the replay of its log, and nothing be left to say.
+match must be finished, every stored state equal to the replay of its log, and nothing be left to say. What came after a
+backup is lost by right when that is restored, and nothing else.
 """
 
 import argparse
@@ -13,7 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +28,9 @@ from games.catalogue import GAMES
 from tests.postgres import running_cluster
 from tests.wire.accounts import Accounts, balance, lost_actions, shown_wrongly
 from tests.wire.crowd import Pair, Told, gather_pairs
+from tests.wire.disks import Disk, disks_of
 from tests.wire.process import BotProcess
+from tests.wire.restores import Restores
 from tests.wire.tables import ForkedTable
 from tests.wire.trouble import Trouble
 
@@ -54,16 +58,18 @@ class Wanted:
     lease: float = LEASE
 
 
-async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any]:
-    """Play; the figures, with every fault that was found under `faults`."""
+async def soak(wanted: Wanted, database_url: str, folder: Path, disks: Sequence[Disk] = ()) -> dict[str, Any]:
+    """Play; the figures, with every fault that was found under `faults`. `disks` are the ways in which the disk of a
+    SQLite file gets full."""
     began = time.monotonic()
     async with await ForkedTable.begin() as table:
         bots = [
             BotProcess(table, folder / str(n), _settings(wanted, database_url, n), lease=wanted.lease)
             for n in range(wanted.processes)
         ]
-        trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive)
         database = Database(database_url)
+        restores = Restores(database, folder) if database.sqlite else None
+        trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive, disks=disks, restores=restores)
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
             pairs, told = await gather_pairs(table, database, wanted.pairs, wanted.seed)
@@ -71,9 +77,12 @@ async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any
             async with _telling(told, trouble, began):
                 await _play(wanted, pairs, told, trouble, began)
             await trouble.end()
+            # A restore may have brought back a match of those who had played enough.
+            await asyncio.gather(*(pair.end_what_is_played() for pair in pairs))
             accounts = await _settled(database, LAST_WORDS)
-            faults = accounts.faults + await _wrong_on_screen(database, pairs) + _left(accounts)
-            faults += await lost_actions(database, told.plays)
+            faults = accounts.faults + await _wrong_on_screen(database, pairs, restores) + _left(accounts)
+            faults += await lost_actions(database, told.plays, restores.lost if restores else ())
+            faults += trouble.faults + (restores.faults if restores else [])
         finally:
             await trouble.stop()
             for bot in bots:
@@ -89,6 +98,7 @@ async def soak(wanted: Wanted, database_url: str, folder: Path) -> dict[str, Any
         "trouble": dict(trouble.counted),
         "answers": dict(sorted(told.answers.items())),
         "first_answer_ms": _spread(told.seconds),
+        "log_lines": sum(len(bot.lines) for bot in bots),
         "log_errors": sum(" ERROR " in line for bot in bots for line in bot.lines),
         "faults": faults,
     }
@@ -148,12 +158,13 @@ def _left(accounts: Accounts) -> list[str]:
     return [f"{accounts.letters} letters were not delivered"] if accounts.letters else []
 
 
-async def _wrong_on_screen(database: Database, pairs: list[Pair]) -> list[str]:
+async def _wrong_on_screen(database: Database, pairs: list[Pair], restores: Restores | None) -> list[str]:
     wrong = []
+    known = restores.known if restores else lambda _: True
     for pair in pairs:
         async with database.read() as connection:
             rows = await personal.matches_of(connection, int(pair.people[0].id))
-        wrong += await shown_wrongly(pair.people[0], pair.channel, rows)
+        wrong += await shown_wrongly(pair.people[0], pair.channel, rows, known)
     return wrong
 
 
@@ -196,10 +207,12 @@ def main() -> int:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        url = f"sqlite+aiosqlite:///{folder / 'soak.sqlite3'}"
         if given.postgres:
-            url = asyncio.run(stack.enter_context(running_cluster()).fresh())
-        figures = asyncio.run(soak(wanted, url, folder))
+            disks, url = [], asyncio.run(stack.enter_context(running_cluster()).fresh())
+        else:
+            disks = stack.enter_context(disks_of(folder / "disk"))
+            url = f"sqlite+aiosqlite:///{folder / 'disk' / 'soak.sqlite3'}"
+        figures = asyncio.run(soak(wanted, url, folder, disks))
     json.dump(figures, sys.stdout, indent=1)
     print()
     return 1 if figures["faults"] or figures["running"] else 0

@@ -1,5 +1,6 @@
 """Accounts of a store after trouble: everything in it agrees with everything else, and with what people see."""
 
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,28 +81,37 @@ def faults_of(row: MatchRow, log: list[ActionRow]) -> list[str]:
     return [f"{name} differs from the replay" for name, (replayed, stored) in compared.items() if replayed != stored]
 
 
-async def lost_actions(database: Database, answered: dict[int, str]) -> list[str]:
-    """Typed actions that were answered, but are neither in the store nor refused."""
+async def lost_actions(
+    database: Database, answered: dict[int, str], by_right: Collection[int] = frozenset()
+) -> list[str]:
+    """Typed actions that were answered, but are neither in the store nor refused nor lost by right."""
     async with database.read() as connection:
         taken = set((await connection.execute(sa.select(actions.c.interaction_id))).scalars())
     return [
         f"interaction {number} was answered {said!r}, and is lost"
         for number, said in answered.items()
-        if number not in taken and not said.startswith(REFUSALS) and NOT_NOW not in said
+        if number not in taken and number not in by_right and not said.startswith(REFUSALS) and NOT_NOW not in said
     ]
 
 
-async def shown_wrongly(reader: Person, channel: str, rows: list[MatchRow]) -> list[str]:
-    """What the messages of a channel get wrong about the matches that were played there."""
+async def shown_wrongly(
+    reader: Person, channel: str, rows: list[MatchRow], known: Callable[[int], bool] = lambda _: True
+) -> list[str]:
+    """What the messages of a channel get wrong about the matches that were played there.
+
+    Those that are not `known` for sure may count or not: the store may have lost them by right.
+    """
     messages = await reader.messages(channel, 5000)
     faults = []
     for row in rows:
-        results = [message for message in messages if is_result(message) and _is_about(message, row)]
-        boards = [message for message in messages if is_board(message) and _is_about(message, row)]
-        if len(results) != row.over:
-            faults.append(f"match {row.id}: {len(results)} results are shown")
-        if len(boards) != (not row.over):
-            faults.append(f"match {row.id}: {len(boards)} boards have live buttons")
+        for what, kind, due in (
+            ("results are shown", is_result, row.over),
+            ("boards have live buttons", is_board, not row.over),
+        ):
+            found = [message for message in messages if kind(message) and _is_about(message, row)]
+            sure = sum(known(int(message.id)) for message in found)
+            if not sure <= due <= len(found):
+                faults.append(f"match {row.id}: {sure} to {len(found)} {what}")
     return faults
 
 

@@ -1,11 +1,13 @@
 """People who play match after match through whatever happens to the bot, and remember what they were told."""
 
+import asyncio
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import aiohttp
+import sqlalchemy as sa
 
 from bot.store import matches
 from bot.store.database import Database
@@ -18,6 +20,10 @@ WAIT = 6.0
 """Seconds that people wait before they look again."""
 RESIGNED = 0.7
 """The share of matches that somebody gives up on the way."""
+TRIES = 3
+"""How often one offer is accepted in vain before another one is made."""
+LONGEST_UNREADABLE = 60.0
+"""Seconds for which the store may be closed to readers."""
 CLICKED = 0.15
 """The share of actions that are taken by clicking instead of typing."""
 
@@ -52,6 +58,11 @@ class Pair:
     async def play(self, game: str) -> None:
         """Play one match to its end."""
         await self._begin(game)
+        await self.end_what_is_played()
+        self.told.matches[game] += 1
+
+    async def end_what_is_played(self) -> None:
+        """Play on until no match is being played here."""
         gives_up = self.dice.randrange(5, 25) if self.dice.random() < RESIGNED else None
         turns = 0
         while await self._live():
@@ -62,17 +73,21 @@ class Pair:
             else:
                 await self._type()
             turns += 1
-        self.told.matches[game] += 1
 
     async def _begin(self, game: str) -> None:
         one, two = self.dice.sample(self.people, 2)
+        tried: Counter[str] = Counter()
         while not await self._live():
             since = self.people[0].now
             offers = [message for message in await self._messages() if "Accept" in message.labels]
+            # The bot may know nothing of an offer any more, where a backup was restored.
+            offers = [message for message in offers if tried[message.id] < TRIES]
+            tried.update(message.id for message in offers[-1:])
             if not offers:
                 options = {"opponent": two.id, "game": game}
                 await self._try("duel", one.slash("duel", channel=self.channel, options=options, within=WAIT))
-                await self._until(lambda message: "Accept" in message.labels, since)
+                if not await self._until(lambda message: "Accept" in message.labels, since):
+                    tried.clear()
             for who in (two, one) if offers else ():
                 # Whoever made the challenge is told so; a match that has begun already is not begun again.
                 if not await self._live():
@@ -134,14 +149,24 @@ class Pair:
         return await self.people[0].messages(self.channel, 20)
 
     async def _live(self) -> bool:
-        async with self._database.read() as connection:
-            return await matches.live_in(connection, int(self.channel)) is not None
+        over = asyncio.get_running_loop().time() + LONGEST_UNREADABLE
+        while True:
+            try:
+                async with self._database.read() as connection:
+                    return await matches.live_in(connection, int(self.channel)) is not None
+            except sa.exc.DBAPIError:
+                # While the disk is full, or a backup is put back, it may be closed to readers that come anew.
+                if asyncio.get_running_loop().time() > over:
+                    raise
+            await asyncio.sleep(0.2)
 
-    async def _until(self, wanted: Callable[[SeenMessage], bool], since: int) -> None:
+    async def _until(self, wanted: Callable[[SeenMessage], bool], since: int) -> bool:
+        """Whether such a message came."""
         try:
             await self.people[0].wait_for_message(wanted, WAIT, since=since)
         except NotThere:
-            return
+            return False
+        return True
 
 
 async def gather_pairs(table: Table, database: Database, count: int, seed: int) -> tuple[list[Pair], Told]:

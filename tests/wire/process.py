@@ -155,6 +155,14 @@ class BotProcess:
         """Wait until it has said that it is ready."""
         await asyncio.wait_for(self._ready.wait(), PATIENCE)
 
+    async def ready_or_ended(self, within: float = PATIENCE) -> bool:
+        """Wait until it has said that it is ready, or has ended, or the time is over; whether it is ready and runs."""
+        assert self._reader is not None
+        ready = asyncio.create_task(self._ready.wait())
+        await asyncio.wait({ready, self._reader}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
+        ready.cancel()
+        return self._ready.is_set() and not self._reader.done()
+
     async def launch(self) -> None:
         """Start it, and do not wait for anything."""
         self._ready.clear()
