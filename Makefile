@@ -42,7 +42,7 @@ bench: .venv/ready ## Measure speed and size; prints JSON
 words: .venv/ready ## Collect the sentences for translators
 	$(BIN)/pybabel -q extract -k _ -k N_ -k ngettext:1,2 -k pgettext:1c,2 --no-location --omit-header --sort-output -o config/locale/bot.pot bot config games render
 
-soak: .venv/ready ## 200 matches through faults and kills; prints JSON (SOAK="--kills 200 --alive 1 4" for the long form)
+soak: .venv/ready ## 200 matches through faults, full disks, kills, stops and restores; prints JSON (SOAK="--kills 200 --alive 1 4" for the long form)
 	@$(BIN)/python -m tests.soak $(SOAK)
 
 lock: .venv/ready ## Resolve the dependencies anew

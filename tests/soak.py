@@ -43,7 +43,8 @@ class Wanted:
     """How much: at least so many matches, minutes and kills; `pairs` play at the same time, these games in turn.
 
     `alive` is the shortest and longest time, in seconds, from when a process is ready to its kill, and `lease` how
-    many seconds it holds what it has taken to deliver.
+    many seconds it holds what it has taken to deliver. `stops`: some ends are orderly; `restores`: after some, a
+    backup is restored, on SQLite.
     """
 
     matches: int = 200
@@ -56,6 +57,8 @@ class Wanted:
     seed: int = 1
     games: tuple[str, ...] = tuple(GAMES)
     lease: float = LEASE
+    stops: bool = True
+    restores: bool = True
 
 
 async def soak(wanted: Wanted, database_url: str, folder: Path, disks: Sequence[Disk] = ()) -> dict[str, Any]:
@@ -68,8 +71,10 @@ async def soak(wanted: Wanted, database_url: str, folder: Path, disks: Sequence[
             for n in range(wanted.processes)
         ]
         database = Database(database_url)
-        restores = Restores(database, folder) if database.sqlite else None
-        trouble = Trouble(table, bots, wanted.seed, alive=wanted.alive, disks=disks, restores=restores)
+        restores = Restores(database, folder) if database.sqlite and wanted.restores else None
+        trouble = Trouble(
+            table, bots, wanted.seed, alive=wanted.alive, stops=wanted.stops, disks=disks, restores=restores
+        )
         try:
             await asyncio.gather(*(bot.start() for bot in bots))
             pairs, told = await gather_pairs(table, database, wanted.pairs, wanted.seed)

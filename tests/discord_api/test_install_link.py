@@ -35,7 +35,7 @@ def test_it_asks_for_what_the_bot_needs_and_for_nothing_else() -> None:
 
 def test_the_readme_names_the_same_permissions() -> None:
     told = " ".join(README.read_text(encoding="utf-8").split())
-    [listed] = re.findall(r"with the scopes .*? and the permissions (.*?)\. ", told)
+    [listed] = re.findall(r"the scopes `bot` .*? and the permissions (.*?)\. ", told)
     # The portal, which speaks of whole servers, has the first one in the plural.
     asked = {name.replace("View Channel", "View Channels") for name in (*NAMES.values(), *TO_READ.values())}
     assert set(re.split(r", | and ", listed)) == asked

@@ -1,4 +1,4 @@
-"""A disk that is full: the bot says so, tries again in growing pauses without filling its log, and goes on by itself."""
+"""A disk that is full: the bot says so, tries again in growing pauses without filling its log, and heals by itself."""
 
 import asyncio
 import random

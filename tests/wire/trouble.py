@@ -61,14 +61,17 @@ class Trouble:
         seed: int,
         *,
         alive: tuple[float, float],
+        stops: bool = True,
         disks: Sequence[Disk] = (),
         restores: Restores | None = None,
     ) -> None:
         """`alive`: for how many seconds, at least and at most, a process is ready before it is killed.
 
-        Some are killed earlier, while they start. `disks` are the ways in which the disk gets full.
+        Some are killed earlier, while they start. With `stops`, some ends are orderly. `disks` are the ways in which
+        the disk gets full.
         """
         self.faults: list[str] = []
+        self._stopped = STOPPED if stops else 0.0
         self._disks = disks
         self._restores = restores
         self.counted: Counter[str] = Counter()
@@ -132,7 +135,7 @@ class Trouble:
     async def _end_once(self, bot: BotProcess, *, early: bool = False) -> None:
         # What has begun is done to its end, also when no more trouble is wanted meanwhile.
         async with self._ending[id(bot)]:
-            stopped = not early and self._dice.random() < STOPPED and await bot.ready_or_ended(0)
+            stopped = not early and self._dice.random() < self._stopped and await bot.ready_or_ended(0)
             restores = self._restores if self._dice.random() < RESTORED else None
             await (self._stop_once(bot) if stopped else self._kill_once(bot))
             if restores is not None and restores.possible:
