@@ -57,6 +57,7 @@ def restore(url: str | URL, file: Path) -> str:
             closing(sqlite3.connect(file)) as copy,
             closing(sqlite3.connect(target)) as store,
         ):
+            _must_be_one(store, target)
             given = _numbers_given(store)
             # Through SQLite, not over the file: an old log beside it would else be taken for the new store's.
             copy.backup(store)
@@ -71,6 +72,18 @@ def _file_of(url: str | URL, what: str) -> Path:
     if parsed.get_backend_name() != "sqlite" or not parsed.database:
         raise DatabaseError(f"{what}: works on SQLite files; for PostgreSQL use pg_dump and pg_restore")
     return Path(parsed.database)
+
+
+def _must_be_one(store: sqlite3.Connection, target: Path) -> None:
+    try:
+        store.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_NOTADB:
+            # What is spoilt within it is overwritten.
+            return
+        raise DatabaseError(
+            f"restore: {target} is no database any more; move it away first, with its -wal and -shm if they are there"
+        ) from None
 
 
 def _numbers_given(store: sqlite3.Connection) -> dict[str, int]:

@@ -80,6 +80,23 @@ async def test_numbers_given_since_a_backup_are_not_given_again(harness: Service
         assert await again.begun("search", elsewhere(31)) == lost + 1
 
 
+def test_a_store_that_is_no_database_any_more_is_named_and_left_alone(empty_store: Path, tmp_path: Path) -> None:
+    store, spoilt = tmp_path / "bot.sqlite3", b"Dear Sir or Madam, " * 500
+    store.write_bytes(spoilt)
+    with pytest.raises(DatabaseError, match=f"^restore: {store} is no database any more; move it away"):
+        restore(f"sqlite+aiosqlite:///{store}", empty_store)
+    assert store.read_bytes() == spoilt
+
+
+def test_a_store_with_a_spoilt_page_is_restored(empty_store: Path, tmp_path: Path) -> None:
+    store, content = tmp_path / "bot.sqlite3", bytearray(empty_store.read_bytes())
+    content[100:] = b"\xa5" * (len(content) - 100)
+    store.write_bytes(content)
+    restore(f"sqlite+aiosqlite:///{store}", empty_store)
+    with closing(sqlite3.connect(store)) as restored:
+        assert restored.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
 async def test_a_backup_is_one_file(harness: ServiceHarness, tmp_path: Path) -> None:
     folder = tmp_path / "backups"
     folder.mkdir()
