@@ -15,6 +15,7 @@ from bot.discord_api.client import ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
 from bot.discord_api.permissions import install_link
+from bot.discord_api.registration import Registration
 from bot.operations.ending import UnderWay
 from bot.operations.health import Health
 from bot.players import Players
@@ -76,6 +77,7 @@ class Bot(ServingClient):
         self.messenger = Messenger(self)
         self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
+        self.registration = Registration(self.services, self.tree)
         self.outbox = OutboxWorker(self.services, self.messenger)
         self.scheduler = Scheduler(self.services, lambda: self.connected)
         self.health = Health(
@@ -97,7 +99,7 @@ class Bot(ServingClient):
         add_commands(self.tree)
         add_components(self)
         if self.has_first_shard:
-            await self.tree.sync()
+            await self.registration.open()
             self._tell_install_link()
         await self.scheduler.open()
         await self.outbox.open()
@@ -158,6 +160,7 @@ class Bot(ServingClient):
     async def close(self) -> None:
         """Stop everything; the process can end afterwards."""
         await self.health.close()
+        await self.registration.close()
         await self.scheduler.close()
         await self.outbox.close()
         await self.services.players.close()

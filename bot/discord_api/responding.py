@@ -31,6 +31,7 @@ ANSWERED = 40060
 """Code of an interaction that has its answer: an earlier try arrived, or Discord delivered it twice."""
 TRIES = 2
 """How often an answer is sent where the network fails."""
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 NETWORK = (aiohttp.ClientError, OSError, TimeoutError)
 
 
@@ -57,11 +58,20 @@ def busy() -> str:
 
 
 async def respond_to_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
-    """For what fails before a command begins, such as an option that names something unknown."""
-    failures.write(error, "interaction %s failed", interaction.id)
-    if not interaction.response.is_done():
-        with speaking(str(interaction.locale)):
-            await _shown(interaction, partial(interaction.response.send_message, trouble(), ephemeral=True))
+    """For what fails before a command begins, such as an option that names something unknown.
+
+    People's apps offer commands of an older version for a while.
+    """
+    outdated = isinstance(error, OUTDATED)
+    if outdated:
+        log.info("interaction %s is for a command of another version", interaction.id)
+    else:
+        failures.write(error, "interaction %s failed", interaction.id)
+    if interaction.type is discord.InteractionType.autocomplete or interaction.response.is_done():
+        return
+    with speaking(str(interaction.locale)):
+        said = _("This command has changed. `/help` names all there are.") if outdated else trouble()
+        await _shown(interaction, partial(interaction.response.send_message, said, ephemeral=True))
 
 
 async def respond(

@@ -355,3 +355,10 @@ departed_members = sa.Table(
     sa.Column("person_id", sa.ForeignKey("people.id"), primary_key=True, autoincrement=False, index=True),
     sa.Column("at", sa.BigInteger, nullable=False, comment="when they were found to have left the server"),
 )
+
+registered_commands = sa.Table(
+    "registered_commands",
+    metadata,
+    sa.Column("application_id", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("digest", sa.Text, nullable=False, comment="SHA-256 of what Discord was told"),
+)

@@ -12,8 +12,8 @@ from tests.store.large_store import fill
 from tests.store.query_plans import tables_read_whole
 from tests.store.store_calls import CALLS, Call, functions_of_the_store, name_of
 
-SMALL = {"outbox", "deadlines", "heartbeats", "guilds"}
-"""Tables that hold what is live or waits, or a row for each server."""
+SMALL = {"outbox", "deadlines", "heartbeats", "guilds", "registered_commands"}
+"""Tables that hold what is live or waits, or a row for each server or application."""
 
 READING_WHOLE = {
     "forgetting.forget_guild": "once for a server, long after the bot left it: looks for all that nobody else has",
