@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.delivery.worker import OutboxWorker
+from bot.discord_api.autocompletion import quiet_autocompletion
 from bot.discord_api.client import ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
@@ -95,6 +96,7 @@ class Bot(ServingClient):
         from bot.components import add_components
         from bot.discord_api.responding import respond_to_error
 
+        quiet_autocompletion()
         self.tree.error(respond_to_error)
         add_commands(self.tree)
         add_components(self)

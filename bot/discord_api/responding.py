@@ -11,6 +11,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from bot.discord_api.autocompletion import ANSWERED, TOO_LATE
 from bot.discord_api.client import Interaction
 from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
@@ -25,10 +26,6 @@ from config.language import _, speaking
 log = logging.getLogger(__name__)
 failures = FailureLog(log)
 
-TOO_LATE = 10062
-"""Code of an interaction that was not answered in time: the person was told so, and nothing is done any more."""
-ANSWERED = 40060
-"""Code of an interaction that has its answer: an earlier try arrived, or Discord delivered it twice."""
 TRIES = 2
 """How often an answer is sent where the network fails."""
 OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)

@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -18,9 +18,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from bot.store.address import AddressError, for_drivers
 
 BUSY_MS = 10_000
-"""How long a SQLite writer waits for another process's transaction, in milliseconds."""
+"""How long a writer waits for its turn, and then on SQLite for another process's transaction, in milliseconds each."""
+LONGEST_CALL_MS = 250
+"""How long SQLite itself may wait, in milliseconds: so long at most a call goes on that its caller has given up."""
 AGAIN = 0.02
 """Seconds after which a file that another process holds is asked for again."""
+CONNECTIONS = 15
+"""Connections at the same time."""
+POOLED = 5
+"""How many of them are kept while nobody needs them."""
+WRITERS = 10
+"""How many of them may write on PostgreSQL; those that wait for each other leave the rest to readers."""
 
 OVERTAKEN = {"40001", "40P01", "55P03", "53300"}
 """PostgreSQL's codes where transactions met others: serialization, deadlock, a lock not had, too many connections."""
@@ -51,8 +59,14 @@ class Database:
             raise DatabaseError(f"{called}: a file is expected, as in sqlite+aiosqlite:///data/bot.sqlite3")
         # What an error would otherwise quote of a statement's values holds hidden cards.
         self.engine: AsyncEngine = create_async_engine(
-            self.url, hide_parameters=True, pool_pre_ping=not self.sqlite, connect_args=arguments
+            self.url,
+            hide_parameters=True,
+            pool_pre_ping=not self.sqlite,
+            max_overflow=CONNECTIONS - POOLED,
+            pool_size=POOLED,
+            connect_args=arguments,
         )
+        self._writers = asyncio.Semaphore(1 if self.sqlite else WRITERS)
         if self.sqlite:
             _tune_sqlite(self.engine.sync_engine)
 
@@ -71,10 +85,24 @@ class Database:
 
         SQLite lets one writer in at a time. On PostgreSQL a match or challenge read here stays locked until the end.
         """
-        async with self.engine.connect() as connection:
+        async with self._turn_to_write(), self.engine.connect() as connection:
             connection = await connection.execution_options(**{WRITING: True})
-            async with connection.begin():
+            async with AsyncExitStack() as transaction:
+                await _begin(connection, transaction)
                 yield connection
+
+    @asynccontextmanager
+    async def _turn_to_write(self) -> AsyncIterator[None]:
+        # Whoever waits holds no connection: readers would find none.
+        try:
+            async with asyncio.timeout(BUSY_MS / 1000):
+                await self._writers.acquire()
+        except TimeoutError:
+            raise sa.exc.TimeoutError("others write for too long") from None
+        try:
+            yield
+        finally:
+            self._writers.release()
 
     async def prepare(self) -> None:
         """Bring the schema up to date. DatabaseError if the database cannot be opened or was written by a later
@@ -93,6 +121,20 @@ class Database:
     async def close(self) -> None:
         """Close every connection; the process would not end otherwise."""
         await self.engine.dispose()
+
+
+async def _begin(connection: AsyncConnection, transaction: AsyncExitStack) -> None:
+    """Begin a transaction; where another process writes to a SQLite file, once it has ended, for `BUSY_MS` at most."""
+    clock = asyncio.get_running_loop().time
+    given_up = clock() + BUSY_MS / 1000
+    while True:
+        try:
+            await transaction.enter_async_context(connection.begin())
+            return
+        except sa.exc.OperationalError as error:
+            if connection.dialect.name != "sqlite" or not is_busy(error) or clock() > given_up:
+                raise
+            await asyncio.sleep(AGAIN)
 
 
 def is_busy(error: BaseException) -> bool:
@@ -135,7 +177,12 @@ def _tune_sqlite(engine: sa.Engine) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         try:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
+            for pragma in (
+                "journal_mode=WAL",
+                "synchronous=FULL",
+                "foreign_keys=ON",
+                f"busy_timeout={min(BUSY_MS, LONGEST_CALL_MS)}",
+            ):
                 cursor.execute(f"PRAGMA {pragma}")
         except BaseException:
             # Its thread would outlive us.

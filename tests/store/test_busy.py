@@ -1,5 +1,6 @@
 """Which failures of the store mean that others took too long."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -72,3 +73,48 @@ def test_postgresql_tells_by_its_codes(state: str, busy: bool) -> None:
 
 def test_other_faults_are_faults() -> None:
     assert not is_busy(ValueError("database is locked"))
+
+
+async def test_writers_that_wait_leave_connections_to_readers(tmp_path: Path) -> None:
+    file = tmp_path / "bot.sqlite3"
+    database = Database(f"sqlite+aiosqlite:///{file}")
+    await database.prepare()
+    other = sqlite3.connect(file, isolation_level=None)
+
+    async def write() -> None:
+        async with database.write():
+            pass
+
+    async def read() -> None:
+        async with database.read() as connection:
+            await connection.execute(sa.text("SELECT count(*) FROM matches"))
+
+    try:
+        other.execute("BEGIN IMMEDIATE")
+        writers = [asyncio.create_task(write()) for _ in range(20)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*(read() for _ in range(10)))
+        assert not any(writer.done() for writer in writers)
+        other.execute("ROLLBACK")
+        await asyncio.gather(*writers)
+    finally:
+        other.close()
+        await database.close()
+
+
+async def test_a_writer_whose_turn_does_not_come_met_a_busy_store(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "BUSY_MS", 1)
+    monkeypatch.setattr(store, "WRITERS", 1)
+    database = Database(database.url)
+    try:
+        async with database.write():
+            with pytest.raises(sa.exc.TimeoutError) as met:
+                async with database.write():
+                    pass
+        assert is_busy(met.value)
+        async with database.write():
+            pass
+    finally:
+        await database.close()
