@@ -9,6 +9,7 @@ from sqlalchemy.engine import URL, make_url
 
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use
+from bot.store.tables import registered_commands
 
 
 def back_up(url: str | URL, file: Path) -> str:
@@ -43,7 +44,8 @@ def restore(url: str | URL, file: Path) -> str:
     """Put a backup in the place of the store; one line that says so. What was there is overwritten.
 
     Numbers that were given since the backup are not given again, as far as what was there can still be read: messages
-    on Discord bear them, and a button of a match that is lost must never be one of another match.
+    on Discord bear them, and a button of a match that is lost must never be one of another match. Which commands were
+    registered is forgotten: Discord may have heard of others since.
 
     DatabaseError, with nothing changed, if the file is no backup or a bot runs on the store.
     """
@@ -62,6 +64,7 @@ def restore(url: str | URL, file: Path) -> str:
             # Through SQLite, not over the file: an old log beside it would else be taken for the new store's.
             copy.backup(store)
             _go_on_counting(store, given)
+            _forget_commands(store)
     except (sqlite3.Error, OSError) as error:
         raise DatabaseError(f"restore: {file} cannot be restored: {error}") from None
     return f"restore: {target} holds what {file} held"
@@ -102,6 +105,13 @@ def _go_on_counting(store: sqlite3.Connection, given: dict[str, int]) -> None:
                 store.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", (last, name))
             elif store.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", (name,)).fetchone():
                 store.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (name, last))
+
+
+def _forget_commands(store: sqlite3.Connection) -> None:
+    # A backup of an earlier version may not have the table.
+    if store.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (registered_commands.name,)).fetchone():
+        with store:
+            store.execute(f"DELETE FROM {registered_commands.name}")
 
 
 def _check(file: Path) -> None:

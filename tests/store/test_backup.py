@@ -11,6 +11,7 @@ import pytest
 
 from bot.cli import main
 from bot.service.match_lookup import look
+from bot.service.registered_commands import remember, remembered
 from bot.store.backup import back_up, restore
 from bot.store.database import Database, DatabaseError
 from bot.store.process_lock import exclusive_use
@@ -66,6 +67,16 @@ async def test_a_restore_is_not_spoilt_by_the_log_of_the_store_before(harness: S
     restore(url_of(harness), tmp_path / "saved.sqlite3")
     async with opened(url_of(harness)) as again:
         assert (await again.row(match_id)).ply == 0
+
+
+async def test_commands_are_registered_anew_after_a_restore(harness: ServiceHarness, tmp_path: Path) -> None:
+    await remember(harness.services, 1, "those of this version")
+    back_up(url_of(harness), tmp_path / "saved.sqlite3")
+    await remember(harness.services, 1, "those of a later version")
+    await harness.services.database.close()
+    restore(url_of(harness), tmp_path / "saved.sqlite3")
+    async with opened(url_of(harness)) as again:
+        assert await remembered(again.services, 1) is None
 
 
 async def test_numbers_given_since_a_backup_are_not_given_again(harness: ServiceHarness, tmp_path: Path) -> None:
