@@ -4,13 +4,14 @@ import logging
 
 from bot.delivery.failures import HOPELESS
 from bot.discord_api.messenger import Messenger
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name, mention
 from bot.presenter.message import OutgoingMessage
+from bot.service.known_people import known_person
 from bot.service.match_lookup import row_of
 from bot.service.outgoing.queue import finish
 from bot.service.services import Services
 from bot.store.outbox_content import OutboxItem, TellCalledOff, TellClosedMessages
-from bot.store.rows import MatchRow
+from bot.store.rows import MatchRow, Person
 from config.language import _, speaking
 
 log = logging.getLogger(__name__)
@@ -26,7 +27,7 @@ async def deliver(
             if isinstance(content, TellClosedMessages):
                 message = _closed_messages(row, content.seat)
             else:
-                message = _called_off(row, content)
+                message = _called_off(row, content, await known_person(services, content.admin_id, row.guild_id))
         try:
             await messenger.send(row.channel_id, message, nonce=f"n{item.nonce}")
         except HOPELESS as error:
@@ -39,14 +40,14 @@ def _closed_messages(row: MatchRow, seat: int) -> OutgoingMessage:
         _(
             "{name} takes no direct messages from me. Your cards are one click away all the same: the button "
             "*Hand* under the board shows them to you alone, and so does `/hand`."
-        ).format(name=mention(row.people[seat].id))
+        ).format(name=bold_name(row.people[seat]))
     )
 
 
-def _called_off(row: MatchRow, content: TellCalledOff) -> OutgoingMessage:
+def _called_off(row: MatchRow, content: TellCalledOff, admin: Person) -> OutgoingMessage:
     one, two = row.people
-    text = _("{one}, {two}: match {number} was called off by <@{admin}>, who manages this server.").format(
-        one=mention(one.id), two=mention(two.id), number=row.id, admin=content.admin_id
+    text = _("{one}, {two}: match {number} was called off by {admin}, who manages this server.").format(
+        one=mention(one), two=mention(two), number=row.id, admin=bold_name(admin)
     )
     if content.reason:
         text += "\n" + _("The reason: {reason}").format(reason=content.reason)

@@ -84,7 +84,8 @@ class Messenger:
                 content=message.content,
                 attachments=files_of(message.files),
                 view=view_of(message.rows),
-                allowed_mentions=mentions_of(()),
+                # An edit notifies nobody: it lets those be known whom the message called.
+                allowed_mentions=mentions_of(message.calls),
             )
 
     async def strip(self, channel_id: int, message_id: int) -> None:

@@ -174,7 +174,7 @@ async def _fill(interaction: Interaction, message: OutgoingMessage) -> None:
             content=message.content,
             attachments=files_of(message.files),
             view=view,
-            allowed_mentions=mentions_of(()),
+            allowed_mentions=mentions_of(message.calls),
         )
 
     await _shown(interaction, edit, TRIES)

@@ -2,7 +2,7 @@
 
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
-from bot.presenter.board import heading, verdict
+from bot.presenter.board import bold_names, heading, verdict
 from bot.presenter.board_on_request import board_here
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.event_texts import event_texts
@@ -18,7 +18,6 @@ from bot.service.match_lookup import boards_of, look, most_urgent
 from bot.service.position import Position
 from bot.service.proposals import to_answer
 from bot.store.rows import Proposal
-from bot.text.names import escaped
 from config.language import _, ngettext
 
 
@@ -90,10 +89,9 @@ async def show_next(interaction: Interaction) -> OutgoingMessage:
 
 
 def _told(position: Position) -> list[str]:
-    names = (escaped(position.names[0]), escaped(position.names[1]))
-    return event_texts(position.game, position.recent, position.public, names)[-5:]
+    return event_texts(position.game, position.recent, position.public, bold_names(position))[-5:]
 
 
 async def _other(interaction: Interaction, match_id: int) -> str:
     position = await look(interaction.client.services, match_id, interaction.user.id)
-    return escaped(position.names[1 - (position.seat or 0)])
+    return bold_names(position)[1 - (position.seat or 0)]

@@ -3,14 +3,13 @@
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of
 from bot.interactions.typed_actions import resolve_action
-from bot.presenter.board import TOLD, told
+from bot.presenter.board import TOLD, bold_names, told
 from bot.presenter.drawing import draw_in_thread
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.presenter.panel import panel
 from bot.service.act import act
 from bot.service.errors import IllegalActionError, Outdated, UserError
 from bot.service.match_lookup import look
-from bot.text.names import escaped
 from config.language import _
 
 
@@ -52,15 +51,12 @@ async def show_panel(
     happened lately. UserError, kindly, for everybody else."""
     position = await look(interaction.client.services, match_id, interaction.user.id)
     if position.private is None:
-        raise UserError(
-            _("{one} and {two} play this match; you are a spectator.").format(
-                one=escaped(position.names[0]), two=escaped(position.names[1])
-            )
-        )
+        one, two = bold_names(position)
+        raise UserError(_("{one} and {two} play this match; you are a spectator.").format(one=one, two=two))
     if position.over:
         raise UserError(_("This match is over."))
     if not position.legal:
-        other = escaped(position.names[1 - (position.seat or 0)])
+        other = bold_names(position)[1 - (position.seat or 0)]
         raise NotYourTurn(_("It is not your turn: {name} is to move.").format(name=other))
     if ply != position.ply:
         prefix, page = "", 0

@@ -1,12 +1,12 @@
 """The board message: the picture, what just happened, whose turn it is, and the buttons; and the result."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.presenter import ids
 from bot.presenter.alt import described
 from bot.presenter.event_texts import event_texts
 from bot.presenter.game_presenter import Names, presenter_of
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold
 from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
 from bot.presenter.time import notes, until
 from bot.service.position import Position, before_clearing
@@ -22,9 +22,13 @@ TOLD = 1200
 """Characters for what happened since the last turn; what is older is in the log."""
 
 
-def mentions(position: Position) -> tuple[str, str]:
-    """The players as mentions, seat 0 first."""
-    return mention(position.people[0]), mention(position.people[1])
+def bold_names(position: Position, calls: Collection[int] = ()) -> tuple[str, str]:
+    """The players by name, seat 0 first; those whom the message `calls` by mention."""
+    one, two = (
+        f"<@{person}>" if person > 0 and person in calls else bold(person, name)
+        for person, name in zip(position.people, position.names, strict=True)
+    )
+    return one, two
 
 
 def people_of(position: Position) -> tuple[int, ...]:
@@ -40,7 +44,7 @@ def heading(position: Position) -> str:
 def told(position: Position) -> list[str]:
     """What happened lately, a line each; a resignation is left to the verdict."""
     events = [event for event in position.recent if event.type != RESIGN]
-    return event_texts(position.game, events, position.public, mentions(position))
+    return event_texts(position.game, events, position.public, bold_names(position))
 
 
 def board_file(position: Position) -> File:
@@ -106,11 +110,12 @@ def hint_buttons(position: Position) -> tuple[Button, ...]:
     return () if position.computer is None else (Button(_("Hint"), ids.hint(position.id)),)
 
 
-def standing(position: Position) -> str:
+def standing(position: Position, calls: Collection[int] = ()) -> str:
     """Whose turn it is and until when, or how the match ended."""
+    names = bold_names(position, calls)
     if position.to_move is None:
-        return verdict(position)
-    line = presenter_of(position.game).status(position.public, position.to_move, mentions(position)) + until(position)
+        return _outcome_words(position, names)
+    line = presenter_of(position.game).status(position.public, position.to_move, names) + until(position)
     return line if position.to_move != position.computer else line + " " + _("*It is thinking …*")
 
 
@@ -118,9 +123,9 @@ def board(position: Position) -> OutgoingMessage:
     """The board of a running match; it calls the player to move, and nobody else."""
     if position.to_move is None:
         raise ValueError("the match is over: show its result")
-    lines = [heading(position), fit_lines(told(position), TOLD), *notes(position), standing(position)]
-    content = "\n".join(lines).replace("\n\n", "\n")
     calls = () if position.to_move == position.computer else (position.people[position.to_move],)
+    lines = [heading(position), fit_lines(told(position), TOLD), *notes(position), standing(position, calls)]
+    content = "\n".join(lines).replace("\n\n", "\n")
     return OutgoingMessage(content, board_files(position), board_rows(position), calls)
 
 
@@ -136,8 +141,8 @@ def _hinted(position: Position) -> str:
 
 
 def verdict(position: Position) -> str:
-    """Who won a finished match, and why, with mentions."""
-    return _outcome_words(position, mentions(position))
+    """Who won a finished match, and why."""
+    return _outcome_words(position, bold_names(position))
 
 
 def verdict_plainly(position: Position, names: Names) -> str:
@@ -155,9 +160,9 @@ def _outcome_words(position: Position, names: Names, *, unmarked: bool = False) 
         line = _("**The match is drawn** ({reason}).")
     else:
         line = {
-            RESIGN: _("**{winner} wins**: {loser} resigned."),
-            TIME: _("**{winner} wins**: the time of {loser} was over."),
-        }.get(outcome.reason) or _("**{winner} wins** against {loser} ({reason}).")
+            RESIGN: _("{winner} **wins**: {loser} resigned."),
+            TIME: _("{winner} **wins**: the time of {loser} was over."),
+        }.get(outcome.reason) or _("{winner} **wins** against {loser} ({reason}).")
     if outcome.score is not None:
         line += " " + _("Score: {a} – {b}.").format(a=number_text(outcome.score[0]), b=number_text(outcome.score[1]))
     winner = outcome.winner or 0
@@ -189,7 +194,7 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Ou
     lines = [
         heading(position),
         fit_lines(told(position), TOLD),
-        verdict(position),
+        standing(position, people_of(position)),
         points,
         _hinted(position),
         _(

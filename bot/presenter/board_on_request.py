@@ -1,7 +1,7 @@
 """The board as an answer to whoever asks: as a picture, or in words."""
 
 from bot.presenter import ids
-from bot.presenter.board import TOLD, board_files, heading, mentions, standing, told
+from bot.presenter.board import TOLD, board_files, bold_names, heading, standing, told
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.message import CONTENT_LIMIT, Button, OutgoingMessage, fit_lines
 from bot.presenter.pages import paged, shown
@@ -21,7 +21,7 @@ def board_in_words(position: Position, page: int = 0) -> OutgoingMessage:
     """The whole public position as text; in pages where it is long."""
     lines = [
         heading(position),
-        *presenter_of(position.game).board_text(position.public, mentions(position)).splitlines(),
+        *presenter_of(position.game).board_text(position.public, bold_names(position)).splitlines(),
     ]
     pages = paged([*lines, *notes(position), standing(position)], CONTENT_LIMIT)
     at = shown(pages, page)

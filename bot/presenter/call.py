@@ -1,7 +1,7 @@
 """Short messages that call the player to move."""
 
 from bot.presenter import ids
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name, mention
 from bot.presenter.message import Button, OutgoingMessage
 from bot.store.rows import MatchRow
 from config.language import _
@@ -16,8 +16,8 @@ def call(row: MatchRow, what: str, seat: int) -> OutgoingMessage:
         "given": _("{name}, {other} gives you a day more in {match}: it is your turn until <t:{due}:f>."),
         "resumed": _("{name}, {match} goes on: it is your turn until <t:{due}:f> (<t:{due}:R>)."),
     }[what].format(
-        name=mention(row.people[seat].id),
-        other=mention(row.people[1 - seat].id),
+        name=mention(row.people[seat]),
+        other=bold_name(row.people[1 - seat]),
         match=_("{game}, match {number}").format(game=game_of(row.game).title, number=row.id),
         due=row.due_at,
     )

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import Sides, presenter_of
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name, mention
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage
 from bot.presenter.practice import practice_offer
 from bot.presenter.setup import span
@@ -25,11 +25,11 @@ def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
     """
     if offered.opponent is not None and offered.opponent.level is not None:
         return practice_offer(offered, terms(offered), room)
-    who = mention(offered.challenger.id)
-    whom = mention(offered.opponent.id) if offered.opponent else None
+    who = bold_name(offered.challenger)
+    whom = mention(offered.opponent) if offered.opponent else None
     game = game_of(offered.game).title
     if offered.state != "open":
-        line = _closed(offered, who, whom or _("somebody"), game)
+        line = _closed(offered, who, bold_name(offered.opponent) if offered.opponent else _("somebody"), game)
         if room is not None and room != offered.channel_id:
             line += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
         return OutgoingMessage(line)
@@ -82,7 +82,8 @@ def _sides(offered: Challenge, sides: Sides, options: Mapping[str, Any]) -> str:
     if offered.challenger_seat is None or first == "random":
         return _("- {one} and {two}: drawn by lot").format(one=sides.first, two=sides.second)
     own, other = (sides.first, sides.second) if offered.challenger_seat == int(first) else (sides.second, sides.first)
-    who, whom = mention(offered.challenger.id), mention(offered.opponent.id) if offered.opponent else _("who accepts")
+    who = bold_name(offered.challenger)
+    whom = bold_name(offered.opponent) if offered.opponent else _("who accepts")
     line = _("- {challenger}: {own} – {opponent}: {other}").format(challenger=who, own=own, opponent=whom, other=other)
     return line if offered.rematch_of is None else line + " " + _("(changed)")
 
@@ -118,7 +119,7 @@ def declined(offered: Challenge) -> OutgoingMessage:
     items = tuple(MenuOption(reason_name(reason), reason) for reason in REASONS)
     return OutgoingMessage(
         _("You declined. If you like, say why; {name} and everybody here will see it.").format(
-            name=mention(offered.challenger.id)
+            name=bold_name(offered.challenger)
         ),
         rows=(
             (Menu(ids.why(offered.id), _("Say why …"), items),),
@@ -145,7 +146,7 @@ def sent(offered: Challenge) -> OutgoingMessage:
     """What the challenger is told."""
     if offered.opponent:
         line = _("{name} has been asked. You will see the board here as soon as the challenge is accepted.").format(
-            name=mention(offered.opponent.id)
+            name=bold_name(offered.opponent)
         )
     else:
         line = _("Your challenge is open to everybody here.")

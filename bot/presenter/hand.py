@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.presenter import ids
 from bot.presenter.board import board, heading
 from bot.presenter.game_presenter import Step, presenter_of
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold
 from bot.presenter.message import Button, File, OutgoingMessage, Row
 from bot.presenter.panel import choices_file, direct_row, hand_file, has_moves, step_of, step_rows, take_back_row
 from bot.service.position import Position
@@ -24,7 +24,7 @@ def hand(position: Position, board: str, server: str) -> OutgoingMessage:
         raise ValueError("a spectator has no hand")
     presenter = presenter_of(position.game)
     side = presenter.side(position.public, position.seat)
-    against = mention(position.people[1 - position.seat])
+    against = bold(position.people[1 - position.seat], position.names[1 - position.seat])
     first = _("{heading} against {opponent} on {server} · [board]({board})").format(
         heading=heading(position), opponent=against, server=server, board=board
     )

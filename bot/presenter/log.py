@@ -1,7 +1,7 @@
 """What happened in a match so far, action by action, from the public events alone."""
 
 from bot.presenter import ids
-from bot.presenter.board import mentions
+from bot.presenter.board import bold_names
 from bot.presenter.event_texts import event_texts
 from bot.presenter.message import Button, OutgoingMessage
 from bot.presenter.pages import paged, shown
@@ -14,7 +14,7 @@ from games.core import Event
 
 def log(position: Position, told: list[tuple[ActionRow, list[Event]]], page: int = -1) -> OutgoingMessage:
     """A page of the log; the last by default."""
-    names = mentions(position)
+    names = bold_names(position)
     lines: list[str] = []
     for action, events in told:
         sentences = event_texts(position.game, events, position.public, names)

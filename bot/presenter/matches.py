@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.presenter import ids
 from bot.presenter.board import reason
 from bot.presenter.hand import jump
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name
 from bot.presenter.message import ROW_LIMIT, Button, OutgoingMessage, Row
 from bot.presenter.pages import paged, shown
 from bot.presenter.unavailable_channel import way_on, why_lost
@@ -48,7 +48,7 @@ def matches(
 
 def _opponent(person_id: int, row: MatchRow) -> str:
     other = row.people[1] if row.people[0].id == person_id else row.people[0]
-    return mention(other.id)
+    return bold_name(other)
 
 
 def _line(person_id: int, row: MatchRow, board: int | None) -> str:

@@ -1,13 +1,33 @@
-"""How messages name people."""
+"""How messages name people: by a mention whom they call, everybody else by name, as clients know no one else's id."""
+
+from typing import Protocol
 
 from bot.store.rows import COMPUTERS
-from bot.text.names import computer_name
-from config.language import _
+from bot.text.names import message_name
 
 
-def mention(person_id: int) -> str:
-    """A person's mention, which notifies only whom the message calls; words for a computer player, and for one who
-    had their data deleted."""
-    if person_id in COMPUTERS:
-        return computer_name(COMPUTERS[person_id])
-    return _("a former player") if person_id < 0 else f"<@{person_id}>"
+class Named(Protocol):
+    """Somebody with an id and a name."""
+
+    @property
+    def id(self) -> int:
+        """Their Discord id."""
+
+    @property
+    def name(self) -> str:
+        """What they are called where the message is read."""
+
+
+def bold_name(person: Named) -> str:
+    """A person who is not called: their name in bold, with nothing in it alive."""
+    return bold(person.id, person.name)
+
+
+def bold(person_id: int, name: str) -> str:
+    """The same from an id and a name."""
+    return f"**{message_name(person_id, name)}**"
+
+
+def mention(person: Named) -> str:
+    """A person whom the message calls; computer players and those who had their data deleted have no mention."""
+    return bold_name(person) if person.id < 0 or person.id in COMPUTERS else f"<@{person.id}>"

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from bot.presenter import ids
-from bot.presenter.board import heading, standing
+from bot.presenter.board import bold_names, heading, standing
 from bot.presenter.hand import hands_row
 from bot.presenter.message import Button, OutgoingMessage, Row
 from bot.presenter.proposal import proposal_row, reminder_of
 from bot.presenter.time import notes
 from bot.service.position import Position
 from bot.store.rows import Proposal
-from bot.text.names import escaped
 from config.language import _
 
 QUESTIONS = 3
@@ -60,7 +59,7 @@ def resign_question(position: Position) -> OutgoingMessage:
     """Whether to give the match up."""
     return OutgoingMessage(
         _("{heading}: give it up? {name} wins, and nothing can bring it back.").format(
-            heading=heading(position), name=escaped(position.names[1 - (position.seat or 0)])
+            heading=heading(position), name=bold_names(position)[1 - (position.seat or 0)]
         ),
         rows=(
             (

@@ -63,7 +63,8 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class OutgoingMessage:
-    """A whole message. `calls` are the people who are notified by their mention in it: nobody by default."""
+    """A whole message. `calls` are the people who are mentioned in it, nobody by default: whom it notifies, where it is
+    sent anew for others to see. Anybody else stands in it by name."""
 
     content: str
     files: tuple[File, ...] = ()

@@ -1,12 +1,14 @@
 """What a result did to the points of both players."""
 
-from bot.presenter.mention import mention
-from bot.store.rows import Score
+from collections.abc import Sequence
+
+from bot.presenter.mention import bold_name
+from bot.store.rows import Person, Score
 from config.language import _
 from config.words.numbers import signed_number
 
 
-def points(sides: list[Score], *, rated: bool) -> str:
+def points(sides: list[Score], people: Sequence[Person], *, rated: bool) -> str:
     """One line; empty for a match that was called off. `rated` says that it was to count."""
     if not sides or any(side.score is None for side in sides):
         return ""
@@ -16,9 +18,10 @@ def points(sides: list[Score], *, rated: bool) -> str:
             if rated
             else _("-# Without points: it was a casual match.")
         )
+    names = {person.id: bold_name(person) for person in people}
     told = " · ".join(
         _("{name} {points} ({gained})").format(
-            name=mention(side.person_id), points=side.points, gained=signed_number(side.gained or 0)
+            name=names[side.person_id], points=side.points, gained=signed_number(side.gained or 0)
         )
         for side in sides
     )

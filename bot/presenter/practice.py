@@ -2,7 +2,7 @@
 
 from bot.presenter import ids
 from bot.presenter.game_presenter import presenter_of
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage, Row
 from bot.service.challenge import Terms
 from bot.store.rows import Challenge
@@ -55,7 +55,8 @@ def practice_offer(offered: Challenge, terms: list[str], room: int | None = None
     """The message from which a practice match begins; `terms` are its lines, `room` where it is played."""
     if offered.opponent is None:
         raise ValueError("nobody to play against")
-    who, computer, game = mention(offered.challenger.id), mention(offered.opponent.id), game_of(offered.game).title
+    who, computer = bold_name(offered.challenger), bold_name(offered.opponent)
+    game = game_of(offered.game).title
     if offered.state != "open":
         line = {
             "accepted": _("{person} practises **{game}** against {computer}."),

@@ -1,7 +1,7 @@
 """What one player of a match asks the other, and what the clock asks: the question, its buttons, and its end."""
 
 from bot.presenter import ids
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold, bold_name, mention
 from bot.presenter.message import Button, OutgoingMessage, Row
 from bot.service.position import Position
 from bot.store.rows import OPEN, MatchRow, Proposal
@@ -11,17 +11,19 @@ from games.catalogue import game_of
 
 def proposal(row: MatchRow, asked: Proposal) -> OutgoingMessage:
     """The message in the channel. While the question is open it calls the one who answers."""
-    one, other = row.people[asked.seat].id, row.people[1 - asked.seat].id
-    names = {"one": mention(one), "other": mention(other), "match": _match(row.game, row.id)}
+    one, other = row.people[asked.seat], row.people[1 - asked.seat]
+    match = _match(row.game, row.id)
     if asked.state == OPEN:
-        return OutgoingMessage(_question(asked).format(**names), rows=(proposal_row(asked),), calls=(other,))
-    return OutgoingMessage(_ended(asked).format(**names))
+        question = _question(asked).format(one=bold_name(one), other=mention(other), match=match)
+        return OutgoingMessage(question, rows=(proposal_row(asked),), calls=(other.id,))
+    return OutgoingMessage(_ended(asked).format(one=bold_name(one), other=bold_name(other), match=match))
 
 
 def reminder_of(asked: Proposal, position: Position) -> str:
     """An open question once more, for the one who has to answer it."""
-    one, other = position.people[asked.seat], position.people[1 - asked.seat]
-    return _question(asked).format(one=mention(one), other=mention(other), match=_match(position.game, position.id))
+    names = list(map(bold, position.people, position.names))
+    match = _match(position.game, position.id)
+    return _question(asked).format(one=names[asked.seat], other=names[1 - asked.seat], match=match)
 
 
 def _match(game: str, number: int) -> str:
@@ -80,7 +82,7 @@ def _ended(asked: Proposal) -> str:
 
 
 def asked_word(asked: Proposal, other: str) -> str:
-    """What the one who asks is told; `other` is a name or mention."""
+    """What the one who asks is told; `other` is a name in a message."""
     return {
         "undo": _("{other} has been asked whether you may take your last move back."),
         "draw": _("You have offered {other} a draw. You can go on playing meanwhile."),

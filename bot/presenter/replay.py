@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.presenter import ids
 from bot.presenter.alt import described
-from bot.presenter.board import before_file, board_files, heading, mentions, told, verdict, verdict_plainly
+from bot.presenter.board import before_file, board_files, bold_names, heading, told, verdict, verdict_plainly
 from bot.presenter.game_presenter import ALT_LIMIT, LABEL_LIMIT, Names, presenter_of
 from bot.presenter.message import Button, File, Menu, MenuOption, OutgoingMessage, Row, fit_lines
 from bot.presenter.panel import hand_file
@@ -58,7 +58,7 @@ def _standing(position: Position) -> str:
         return verdict(position)
     if position.to_move is None:
         return ""
-    return presenter_of(position.game).status(position.public, position.to_move, mentions(position))
+    return presenter_of(position.game).status(position.public, position.to_move, bold_names(position))
 
 
 def _hands_file(frame: Frame) -> File:
@@ -164,7 +164,9 @@ def _caption(frame: Frame) -> str:
 
 def animation(end: Position, data: bytes) -> OutgoingMessage:
     """The animation of a finished match; `end` is its last position."""
-    text = _("{heading} · {one} against {two}").format(heading=heading(end), one=mentions(end)[0], two=mentions(end)[1])
+    text = _("{heading} · {one} against {two}").format(
+        heading=heading(end), one=bold_names(end)[0], two=bold_names(end)[1]
+    )
 
     def whole(names: Names, words: str) -> str:
         said = _("The whole match, {one} against {two}, as an animated picture. It ends like this:")

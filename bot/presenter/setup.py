@@ -1,6 +1,6 @@
 """/setup: a server's settings in words."""
 
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.store.rows import AuditLine, Guild
 from config.durations import DAY, HOUR
@@ -43,7 +43,11 @@ def setup(guild: Guild, usual_seconds: int, lines: list[AuditLine]) -> OutgoingM
         language = LANGUAGES.get(guild.language, guild.language) if guild.language else _("the server's own")
         shown.append(_("- Language of boards and results: {language}").format(language=language))
     if lines:
-        shown += ["", _("**Lately**"), *(f"- <t:{line.at}:d> {mention(line.actor_id)}: {_did(line)}" for line in lines)]
+        shown += [
+            "",
+            _("**Lately**"),
+            *(f"- <t:{line.at}:d> {bold(line.actor_id, line.name)}: {_did(line)}" for line in lines),
+        ]
     return OutgoingMessage(fit_lines(shown))
 
 

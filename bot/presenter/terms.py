@@ -147,7 +147,8 @@ def terms_panel(chosen: Draft, page: int = 0) -> OutgoingMessage:
         line = _("**{game}** with {opponent}: choose, and send.").format(game=title, opponent=f"<@{chosen.opponent}>")
     else:
         line = _("**{game}** with anybody who likes to: choose, and send.").format(game=title)
-    return OutgoingMessage(line + "\n" + _("-# Your choices are kept for your next challenge."), rows=tuple(rows))
+    content = line + "\n" + _("-# Your choices are kept for your next challenge.")
+    return OutgoingMessage(content, rows=tuple(rows), calls=(chosen.opponent,) if chosen.opponent else ())
 
 
 def _menu(chosen: Draft, settings: Sequence[Setting], number: int, page: int) -> Menu:

@@ -1,6 +1,6 @@
 """The time to move, in words."""
 
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold
 from bot.service.position import Position
 from bot.text.days import first_day, last_day
 from config.language import _
@@ -18,7 +18,7 @@ def notes(position: Position) -> list[str]:
     """A pause, a time that is over, and absences; a line each."""
     if position.over or position.to_move is None:
         return []
-    time, names = position.time, [mention(person) for person in position.people]
+    time, names = position.time, list(map(bold, position.people, position.names))
     lines = []
     if time.paused:
         lines.append(_("The match is paused. `/match resume`, or any move, lets the time run again."))

@@ -1,6 +1,6 @@
 """Words about a match whose place cannot be used."""
 
-from bot.presenter.mention import mention
+from bot.presenter.mention import bold_name
 from bot.presenter.message import OutgoingMessage
 from bot.store.rows import MatchRow
 from config.language import _
@@ -37,7 +37,7 @@ def unavailable_channel(row: MatchRow, seat: int, server: str) -> OutgoingMessag
         ).format(
             game=game_of(row.game).title,
             number=row.id,
-            opponent=mention(row.people[1 - seat].id),
+            opponent=bold_name(row.people[1 - seat]),
             server=server,
             why=why_lost(row.lost or "gone"),
         )

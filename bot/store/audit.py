@@ -5,8 +5,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.member_names import name_on
 from bot.store.rows import AuditLine
-from bot.store.tables import audit
+from bot.store.tables import audit, people
 
 
 async def add(
@@ -21,7 +22,8 @@ async def add(
 async def latest(connection: AsyncConnection, guild_id: int, limit: int) -> list[AuditLine]:
     """The last lines of a server, latest first."""
     query = (
-        sa.select(audit.c.actor_id, audit.c.what, audit.c.details, audit.c.at)
+        sa.select(audit.c.actor_id, audit.c.what, audit.c.details, audit.c.at, name_on(audit.c.guild_id))
+        .join(people, people.c.id == audit.c.actor_id)
         .where(audit.c.guild_id == guild_id)
         .order_by(audit.c.id.desc())
         .limit(limit)

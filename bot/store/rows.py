@@ -218,6 +218,8 @@ class AuditLine:
     what: str
     details: dict[str, Any]
     at: int
+    name: str = ""
+    """The admin's, on the server."""
 
 
 @dataclass(frozen=True, slots=True)

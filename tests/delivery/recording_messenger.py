@@ -7,6 +7,7 @@ from typing import Literal
 from bot.discord_api.errors import MessageGoneError
 from bot.discord_api.messenger import Messenger
 from bot.presenter.message import Button, OutgoingMessage
+from tests.presenter.limits import check_names
 
 Deed = Literal["send", "edit", "strip", "delete", "dm"]
 DM = 1_000_000
@@ -81,6 +82,7 @@ class RecordingMessenger(Messenger):
         return self.messages[message_id]
 
     async def send(self, channel_id: int, outgoing: OutgoingMessage, nonce: str) -> int:
+        check_names(outgoing)
         self._meets("send", channel_id, done=False)
         known = next((message for message in self.messages.values() if message.nonce == nonce), None)
         if known is None:
@@ -90,6 +92,7 @@ class RecordingMessenger(Messenger):
         return known.id
 
     async def edit(self, channel_id: int, message_id: int, outgoing: OutgoingMessage) -> None:
+        check_names(outgoing)
         self._meets("edit", channel_id, done=False)
         message = self._message(message_id)
         message.outgoing, message.stripped = outgoing, False

@@ -33,7 +33,7 @@ async def test_each_player_has_one_hand_message_with_their_own_cards(
         for who in (ANN, BEN):
             [message] = deliveries.messenger.seen(DM + who.id)
             against = BEN if who == ANN else ANN
-            for told in (f"**{game_of('duel').title}**", f"<@{against.id}>", "The Server"):
+            for told in (f"**{game_of('duel').title}**", f"**{against.name}**", "The Server"):
                 assert told in message.outgoing.content
             assert f"/{HERE.guild_id}/{HERE.channel_id}/" in message.outgoing.content
             assert (len(message.outgoing.rows) > 1) == (who.id == mover.id)
@@ -60,7 +60,7 @@ async def test_closed_direct_messages_are_told_once_and_not_tried_again(
     match_id, dice = await harness.begun("glades"), random.Random(1)
     await deliveries.round()
     assert len(notices(deliveries)) == 1
-    assert f"<@{BEN.id}>" in notices(deliveries)[0].outgoing.content
+    assert "**Ben**" in notices(deliveries)[0].outgoing.content
     for _ in range(8):
         await harness.play(match_id, dice, 1)
         await deliveries.round()

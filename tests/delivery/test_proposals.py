@@ -85,7 +85,7 @@ async def test_when_the_time_is_over_the_other_one_is_called_to_decide(
     assert question.labels == []
     result = deliveries.messenger.seen(CHANNEL)[-1]
     assert "Rematch" in result.labels
-    assert f"<@{other(late).id}> wins**: the time of <@{late.id}> was over." in result.outgoing.content
+    assert f"<@{other(late).id}> **wins**: the time of <@{late.id}> was over." in result.outgoing.content
 
 
 async def test_one_call_stands_at_a_time_and_goes_with_the_turn(

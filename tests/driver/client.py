@@ -24,7 +24,7 @@ from typing import Any, Self
 import aiohttp
 
 from bot.table.model import Json
-from tests.driver.seen import Answer, Event, InteractionFailed, NotThere, SeenMessage
+from tests.driver.seen import UNKNOWN, Answer, Event, InteractionFailed, NotThere, SeenMessage
 
 __all__ = ["Answer", "Event", "InteractionFailed", "NotThere", "Person", "Refusal", "SeenMessage", "Table"]
 
@@ -90,6 +90,16 @@ class Table:
             "DISCORD_API_URL": str(self.addresses["api"]),
             "DISCORD_GATEWAY_URL": str(self.addresses["gateway"]),
         }
+
+    def unresolved(self) -> list[str]:
+        """What people have seen of late in which somebody was mentioned whom their clients do not know."""
+        texts = [
+            event.message.shown_to(person.id)
+            for person in self._people.values()
+            for event in person.events
+            if event.message is not None
+        ]
+        return [text for text in texts if f"@{UNKNOWN}" in text]
 
     def person(self, name: str) -> Person:
         try:

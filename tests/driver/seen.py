@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from bot.table.model import EPHEMERAL, LOADING, Json
 from bot.table.people.asking import walk
+
+UNKNOWN = "unknown-user"
+"""What a client shows of somebody whom it knows nothing of."""
 
 
 class InteractionFailed(Exception):
@@ -63,6 +67,16 @@ class SeenMessage:
     def mentions(self) -> list[str]:
         """Names of the people who are pinged."""
         return [str(user["username"]) for user in self.data["mentions"]]
+
+    def shown_to(self, person_id: str) -> str:
+        """The content as the client of a person shows it that knows nobody but them and whom the message mentions."""
+        known = {str(user["id"]): str(user["username"]) for user in self.data["mentions"]}
+
+        def shown(found: re.Match[str]) -> str:
+            number = found[1]
+            return f"@{known.get(number, 'you' if number == person_id else UNKNOWN)}"
+
+        return re.sub(r"(?<!\\)<@!?(\d+)>", shown, self.content)
 
     @property
     def ephemeral(self) -> bool:

@@ -1,5 +1,7 @@
 """What Discord allows in a message."""
 
+import re
+
 from bot.presenter.message import Button, Link, Menu, OutgoingMessage
 
 
@@ -26,6 +28,12 @@ def check(post: OutgoingMessage) -> None:
     assert len({file.name for file in post.files}) == len(post.files)
     assert all(len(file.alt) <= 1024 for file in post.files)
     assert len(set(post.calls)) == len(post.calls)
+    check_names(post)
+
+
+def check_names(post: OutgoingMessage) -> None:
+    """Clients know nobody by their id but whom a message calls: all others stand in it by name."""
+    assert {int(number) for number in re.findall(r"(?<!\\)<@!?(\d+)>", post.content)} <= set(post.calls), post.content
 
 
 def check_menu(menu: Menu) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.presenter.challenge import challenge, sent
 from bot.presenter.game_presenter import presenter_of
 from bot.store.rows import Challenge, ChallengeState, Person
+from bot.text.names import escaped
 from games.catalogue import GAMES, game_of
 from games.core import fairness
 from tests.games.options import options_of
@@ -68,11 +69,11 @@ def test_a_closed_challenge_has_no_buttons_and_calls_nobody(state: ChallengeStat
     post = challenge(replace(offered, opponent=None) if everybody else offered)
     check(post)
     assert (post.rows, post.calls) == ((), ())
-    assert f"<@{PEOPLE[0]}>" in post.content
+    assert CHALLENGER in post.content
     assert SECRET not in post.content
 
 
-CHALLENGER, OPPONENT = (f"<@{person}>" for person in PEOPLE)
+CHALLENGER, OPPONENT = (f"**{escaped(name)}**" for name in NAMES)
 
 
 @pytest.mark.parametrize(

@@ -35,14 +35,14 @@ def test_a_card_with_all_that_it_caused_is_one_line() -> None:
 
 def test_the_end_of_a_duel_tells_who_won_how_far_they_climb_and_what_comes_next() -> None:
     table = Table("0-0", "1234-1234", energy=(4, 15)).play("play 0-0", "play 1234-1234")
-    assert told(table)[-1] == "**The Balrog (Bob) wins round 1** by 15 to 0: 3 steps up, to step 3."
+    assert told(table)[-1] == "**The Balrog** (Bob) **wins round 1** by 15 to 0: 3 steps up, to step 3."
 
 
 def test_level_markers_are_explained() -> None:
     table = Table("0-0", energy=(0, 0))
     table.state.hands[0] = ["0-0", "1-4", "2-3"]
     table.play("play 0-0")
-    assert "level on 0; Gandalf started, so the Balrog (Bob) wins" in told(table)[1]
+    assert "level on 0; Gandalf started, so the Balrog** (Bob) **wins:**" in told(table)[1]
 
 
 def test_a_choice_of_cards_tells_what_each_would_cost() -> None:

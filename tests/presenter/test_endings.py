@@ -14,7 +14,7 @@ from bot.presenter.board import board_file, reason, result, verdict
 from bot.presenter.game_presenter import presenter_of
 from bot.presenter.points import points
 from bot.service.position import Position
-from bot.store.rows import Score
+from bot.store.rows import Person, Score
 from games.catalogue import GAMES, game_of
 from games.core import Outcome
 from games.core.results import CALLED_OFF
@@ -22,7 +22,8 @@ from render import renderer_of
 from render.canvas import fits_banner
 from tests.presenter.positions import PEOPLE, Walk
 
-ANN, BOB = (f"<@{person}>" for person in PEOPLE)
+ANN, BOB = "**Ann**", "**Bob**"
+CALLED = [f"<@{person}>" for person in PEOPLE]
 MINUS = re.compile(r"(?<![\w-])-\d")
 """A hyphen in place of a minus sign."""
 
@@ -37,7 +38,7 @@ def resigned(game: str, plies: int = 12) -> Position:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_says_once_and_by_name_who_resigned(game: str) -> None:
     content = result(resigned(game), "{}", "ab").content
-    assert f"**{ANN} wins**: {BOB} resigned." in content.splitlines()
+    assert f"{CALLED[0]} **wins**: {CALLED[1]} resigned." in content.splitlines()
     assert content.count("resigned") == 1
     assert "gives the match up" not in content
 
@@ -149,7 +150,7 @@ def test_a_list_gives_the_reason_from_the_side_of_the_one_it_is_about() -> None:
     [
         (Outcome(None, "most glades", (1, 1)), "**The match is drawn** (equal glades). Score: 1 – 1."),
         (Outcome(None, "most points", (9, 9)), "**The match is drawn** (equal points). Score: 9 – 9."),
-        (Outcome(0, "most glades", (2, 1)), f"**{ANN} wins** against {BOB} (most glades). Score: 2 – 1."),
+        (Outcome(0, "most glades", (2, 1)), f"{ANN} **wins** against {BOB} (most glades). Score: 2 – 1."),
     ],
 )
 def test_a_drawn_match_of_glades_says_that_both_had_as_much(outcome: Outcome, words: str) -> None:
@@ -168,5 +169,5 @@ def test_lists_say_of_a_drawn_match_what_was_equal() -> None:
 @pytest.mark.parametrize(("rated", "words"), [(True, "too short"), (False, "casual")])
 def test_a_result_without_points_says_why(rated: bool, words: str) -> None:
     sides = [Score(1, person, 3 - person, 1, "duel", 0, 1.0, 0.0) for person in (1, 2)]
-    line = points(sides, rated=rated)
+    line = points(sides, (Person(1, "Ann"), Person(2, "Bob")), rated=rated)
     assert re.findall("too short|casual", line) == [words]

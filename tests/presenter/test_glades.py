@@ -37,20 +37,20 @@ def test_a_placing_says_what_it_completes() -> None:
     match = laid(match_of(), {3: ("R7 R9", "R1 R2")}, ("R8", "O1"))
     assert told(match, "place R8 3") == [
         "Ann places **R8 (wolf)** at glade 3. The side is complete: **legion**, sum 24. It is the first there.",
-        "**Ann claims glade 3**: no cards still unseen could beat legion (24).",
+        "Ann **claims glade 3**: no cards still unseen could beat legion (24).",
     ]
 
 
 def test_a_claim_says_what_it_won_against() -> None:
     match = laid(match_of(), {3: ("R7 R9", "R1 R2 R3")}, ("R8", "O1"))
-    assert told(match, "place R8 3")[1] == "**Ann claims glade 3**: legion (24) against legion (6)."
+    assert told(match, "place R8 3")[1] == "Ann **claims glade 3**: legion (24) against legion (6)."
 
 
 def test_an_equal_claim_says_who_was_first() -> None:
     match = laid(match_of(), {3: ("R4 O5 Y7", "G4 B5")}, ("R8", "V7"))
     told(match, "place R8 9", "place V7 3")
     assert told(match, f"place {match.state.hands[0][0]} 1")[1] == (
-        "**Ann claims glade 3**: both sides have rabble (16), and this one was complete first."
+        "Ann **claims glade 3**: both sides have rabble (16), and this one was complete first."
     )
 
 
@@ -94,7 +94,7 @@ def test_bouts_say_who_won_and_who_starts() -> None:
     match = laid(match_of(bouts=2), {2: ("R7 R8 R9", "")}, ("", ""))
     match.chance = SeededChance(bytes(32))
     assert told(match, "pass", "pass")[-2:] == [
-        "**Ann wins the bout** (most glades). Glades 1 – 0, points 5 – 0.",
+        "Ann **wins the bout** (most glades). Glades 1 – 0, points 5 – 0.",
         "Bout 2 begins, dealt anew: Bob starts.",
     ]
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from bot.presenter import board_on_request, ids, log, panel
-from bot.presenter.board import board, mentions, result, standing
+from bot.presenter.board import board, bold_names, result, standing
 from bot.presenter.game_presenter import Choice, Step, presenter_of
 from bot.presenter.hand import hand, hand_here, hands_row, jump
 from bot.presenter.help import help_page
@@ -17,11 +17,12 @@ from bot.presenter.message import CONTENT_LIMIT, OutgoingMessage, fit_lines
 from bot.presenter.pages import paged, shown
 from bot.service.position import Position
 from bot.store.rows import ActionRow
+from bot.text.names import escaped
 from games.catalogue import GAMES
 from games.core import Event
 from tests.games.options import options_of
 from tests.presenter.limits import button, buttons, check, menus
-from tests.presenter.positions import PEOPLE, Walk
+from tests.presenter.positions import NAMES, PEOPLE, Walk
 
 SOME = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -70,7 +71,7 @@ def test_the_position_in_words_is_whole(game: str, data: st.DataObject, seed: in
         check(posts[-1])
     text = "\n".join(post.content for post in posts)
     assert standing(position) in text
-    for line in presenter_of(game).board_text(position.public, mentions(position)).splitlines():
+    for line in presenter_of(game).board_text(position.public, bold_names(position)).splitlines():
         assert line in text
 
 
@@ -209,7 +210,7 @@ def test_giving_up_is_told_in_the_log(game: str) -> None:
     walk = Walk(game, 4).on(3)
     walk.log.append((1, walk.match.act(1, "resign")))
     check(result(walk.position(), "{}", "ab" * 32))
-    assert f"<@{PEOPLE[1]}> gives the match up" in log.log(walk.position(), told(walk)).content
+    assert f"**{escaped(NAMES[1])}** gives the match up" in log.log(walk.position(), told(walk)).content
 
 
 def test_help_fits() -> None:

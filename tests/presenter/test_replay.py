@@ -82,7 +82,7 @@ def test_a_step_tells_what_happened_and_describes_its_picture(game: str) -> None
     step = frame_at(whole, at)
     presenter, public = presenter_of(game), step.position.public
     post = stepping(step)
-    for sentence in presenter.event_texts(step.position.recent, public, ("<@101>", "<@102>")):
+    for sentence in presenter.event_texts(step.position.recent, public, ("**Ann**", "**Ben**")):
         assert sentence in post.content
     assert post.files[0].alt == presenter.board_alt(public, step.position.names)
     assert f"{whole.log[at - 1].seat} {whole.log[at - 1].text}" in post.content

@@ -171,6 +171,13 @@ async def test_foreign_text_is_never_markup(page: playwright.Page, scene: Scene)
     await playwright.expect(message).to_contain_text("secret")
 
 
+async def test_a_client_knows_its_own_person_and_whom_a_message_mentions(page: playwright.Page, scene: Scene) -> None:
+    text = f"<@{scene.ann.id}> and <@{scene.ben.id}>"
+    await scene.post({"content": text, "allowed_mentions": {"parse": [], "users": [scene.ben.id]}})
+    for name, shown in (("Ann", "@Ann and @Ben"), ("Ben", "@unknown-user and @Ben")):
+        await playwright.expect(side(page, name).locator("[data-message-id] .text").last).to_have_text(shown)
+
+
 async def test_on_a_phone_one_side_is_shown_at_a_time(page: playwright.Page) -> None:
     await page.set_viewport_size({"width": 400, "height": 800})
     await playwright.expect(side(page, "Ann")).to_be_visible()

@@ -206,7 +206,7 @@ async def test_closed_direct_messages(house: House, room: str, ann: Person, cleo
         since = ann.now
         board = await begin(ann, cleo, "glades", channel=room)
         notice = await ann.wait_for_message(lambda m: "takes no direct messages" in m.content, PATIENCE, since=since)
-        assert cleo.mention in notice.content
+        assert f"**{cleo.name}**" in notice.content
         assert notice.channel == board.channel
         hand = await cleo.click(board, "Hand")
         assert hand.ephemeral
@@ -322,7 +322,7 @@ async def test_giving_up_asks_before_it_does(house: House, room: str, ann: Perso
     since = ben.now
     await ann.click(asked, "Resign")
     result = await ben.wait_for_message(is_result, PATIENCE, since=since)
-    assert f"**{ben.mention} wins**" in result.content
+    assert f"{ben.mention} **wins**" in result.content
     stripped = await ben.wait_for_message(lambda m: m.id == board.id and not m.labels, PATIENCE, since=since)
     before, since = facts(house.database), ann.now
     await ann.click(twice, "Resign")

@@ -235,7 +235,7 @@ async def test_50007_50278_closed_direct_messages_are_told_once(house: House, co
     await house.table.control("fault", method="POST", path=rf"/channels/(?!{table}/)\d+/messages$", code=code, times=2)
     await begin(ann, ben, "glades")
     for who in (ann, ben):
-        await ann.wait_for_message(saying(f"{who.mention} takes no"), PATIENCE, since=0)
+        await ann.wait_for_message(saying(f"**{who.name}** takes no"), PATIENCE, since=0)
     who, action = await _to_move(ann, ben)
     since = ann.now
     await who.slash("play", action=action)

@@ -57,7 +57,7 @@ async def test_a_finished_match_step_by_step(house: House) -> None:
     assert message.attachments[0]["filename"] == "hands-1.png"
     message = await turned(cyn, message, "Last")
     assert "8 of 8" in message.content
-    assert f"**{ben.mention} wins**" in message.content
+    assert f"**{ben.name}** **wins**" in message.content
     assert "Forward" not in message.labels
     record = await cyn.click(message, "Record")
     assert record.ephemeral

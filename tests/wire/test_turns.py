@@ -180,7 +180,7 @@ async def test_what_came_due_while_the_bot_was_down_happens_once_and_is_decided_
     since = waiting.now
     await waiting.click(question, "Claim the win")
     result = await waiting.wait_for_message(is_result, PATIENCE, since=since)
-    assert f"**{waiting.mention} wins**" in result.content
+    assert f"{waiting.mention} **wins**" in result.content
     asked = [message for message in await waiting.messages() if "time of" in message.content and not is_result(message)]
     assert [message.id for message in asked] == [question.id]
 

@@ -29,7 +29,7 @@ async def check_result(house: House) -> None:
     assert len(lines) == 4
     winner = record["result"]["winner"]
     people = [house.table.person(name) for name in record["players"]]
-    expected = "**The match is drawn**" if winner is None else f"**{people[winner].mention} wins**"
+    expected = "**The match is drawn**" if winner is None else f"{people[winner].mention} **wins**"
     assert expected in result.content
     assert f"match-{1}.json" in [file["filename"] for file in result.attachments]
     for board in [message for message in await ann.messages() if is_board(message)]:

@@ -138,20 +138,20 @@ def _duel_won(data: Data, names: Names) -> str:
     if data["level"]:
         sentence = by_role(
             data["role"],
-            _("**The markers are level on {gandalf}; the Balrog started, so Gandalf ({name}) wins:** {climbed}."),
-            _("**The markers are level on {gandalf}; Gandalf started, so the Balrog ({name}) wins:** {climbed}."),
+            _("**The markers are level on {gandalf}; the Balrog started, so Gandalf** ({name}) **wins:** {climbed}."),
+            _("**The markers are level on {gandalf}; Gandalf started, so the Balrog** ({name}) **wins:** {climbed}."),
         )
     elif finale:
         sentence = by_role(
             data["role"],
-            _("**Gandalf ({name}) wins the finale** by {gandalf} to {balrog}: {climbed}."),
-            _("**The Balrog ({name}) wins the finale** by {balrog} to {gandalf}: {climbed}."),
+            _("**Gandalf** ({name}) **wins the finale** by {gandalf} to {balrog}: {climbed}."),
+            _("**The Balrog** ({name}) **wins the finale** by {balrog} to {gandalf}: {climbed}."),
         )
     else:
         sentence = by_role(
             data["role"],
-            _("**Gandalf ({name}) wins round {number}** by {gandalf} to {balrog}: {climbed}."),
-            _("**The Balrog ({name}) wins round {number}** by {balrog} to {gandalf}: {climbed}."),
+            _("**Gandalf** ({name}) **wins round {number}** by {gandalf} to {balrog}: {climbed}."),
+            _("**The Balrog** ({name}) **wins round {number}** by {balrog} to {gandalf}: {climbed}."),
         )
     return sentence.format(**values)
 
@@ -190,8 +190,8 @@ def _game_over(data: Data, names: Names) -> str:
     steps = _("Gandalf stands on step {gandalf}, the Balrog on step {balrog}.").format(**data["steps"])
     won = by_role(
         data["role"],
-        _("**Gandalf ({name}) wins the game**: {reason}."),
-        _("**The Balrog ({name}) wins the game**: {reason}."),
+        _("**Gandalf** ({name}) **wins the game**: {reason}."),
+        _("**The Balrog** ({name}) **wins the game**: {reason}."),
     ).format(name=names[data["seat"]], reason=reason_text(data["reason"]))
     return f"{won} {steps}"
 

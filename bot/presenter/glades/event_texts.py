@@ -125,7 +125,7 @@ def _claimed(data: Data, names: Names) -> str:
     else:
         one, other = compared((data["group"], data["sum"]), (data["against"], data["against_sum"]), data["mist"])
         reason = _("{mine} against {theirs}.").format(mine=one, theirs=other)
-    heading = _("**{name} claims glade {glade}**:").format(name=names[data["seat"]], glade=data["glade"])
+    heading = _("{name} **claims glade {glade}**:").format(name=names[data["seat"]], glade=data["glade"])
     return f"{heading} {reason}"
 
 
@@ -134,7 +134,7 @@ def _bout_ended(data: Data, names: Names) -> str:
     points = _("Glades {a} – {b}, points {c} – {d}.").format(a=left, b=right, c=data["points"][0], d=data["points"][1])
     if data["winner"] is None:
         return _("**The bout is drawn**.") + " " + points
-    won = _("**{name} wins the bout** ({reason}).").format(
+    won = _("{name} **wins the bout** ({reason}).").format(
         name=names[data["winner"]], reason=reason_text(data["reason"])
     )
     return f"{won} {points}"

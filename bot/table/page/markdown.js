@@ -1,4 +1,5 @@
-// Discord's markdown as elements. `names` tells who and what is mentioned: person(id), channel(id), role(id).
+// Discord's markdown as elements. `names` tells who and what is mentioned: person(id), channel(id), role(id); the first
+// two are null for what this client was told nothing of.
 
 import { el } from "./dom.js";
 import { timeElement } from "./when.js";
@@ -7,7 +8,7 @@ const INLINE = [
   [/^\\([^\w\s])/, (m) => m[1]],
   [/^``(.+?)``(?!`)/s, (m) => el("code", {}, m[1].trim())],
   [/^`([^`\n]+)`/, (m) => el("code", {}, m[1])],
-  [/^<@!?(\d+)>/, (m, read) => mention(`@${read.names.person(m[1])}`, m[1])],
+  [/^<@!?(\d+)>/, (m, read) => mention(`@${read.names.person(m[1]) ?? "unknown-user"}`, m[1])],
   [/^<@&(\d+)>/, (m, read) => mention(read.names.role(m[1]))],
   [/^<#(\d+)>/, (m, read) => channelLink(m[1], read.names)],
   [/^<\/([^:>]+):(\d+)>/, (m) => commandLink(m[1])],

@@ -39,6 +39,12 @@ export function messageElement(message, seat, { follows = false } = {}) {
   return node;
 }
 
+/** The names of a client that knows nobody but its own person, and whom the message itself names. */
+function namesIn(message, seat) {
+  const told = new Map([message.author, ...message.mentions].map((user) => [user.id, user.username]));
+  return { ...seat.names, person: (id) => told.get(id) ?? seat.names.person(id) };
+}
+
 function notice(message, seat) {
   const id = message.message_reference?.channel_id;
   const open = el("button", { type: "button", class: "mention", on: { click: () => seat.openChannel(id) } }, message.content);
@@ -59,7 +65,7 @@ export function above(message, seat) {
   return [
     el("p", { class: "above" },
       el("span", { class: "strong" }, answered.author.username), " ",
-      el("span", { class: "snippet" }, inOneLine(text, seat.names))),
+      el("span", { class: "snippet" }, inOneLine(text, namesIn(answered, seat)))),
   ];
 }
 
@@ -89,18 +95,19 @@ function inside(message, seat) {
   if (message.flags & LOADING) {
     return [el("p", { class: "thinking" }, `${message.author.username} is thinking`, el("span", { class: "dots", "aria-hidden": "true" }))];
   }
+  const names = namesIn(message, seat);
   const context = {
-    names: seat.names,
+    names,
     offer: (type, chosen) => seat.offer(type, chosen),
     use: (customId, values, node) => seat.use(message, customId, values, node),
   };
   const parts = [];
   if (message.content) {
-    const text = el("div", { class: "text" }, markdown(message.content, seat.names));
+    const text = el("div", { class: "text" }, markdown(message.content, names));
     if (message.edited_timestamp) text.append(el("span", { class: "edited" }, "(edited)"));
     parts.push(text);
   }
-  parts.push(...message.embeds.map((data) => embed(data, seat.names)));
+  parts.push(...message.embeds.map((data) => embed(data, names)));
   if (!(message.flags & LAYOUT)) parts.push(...message.attachments.map(attachment));
   parts.push(...components(message.components, context));
   if (message.flags & HAS_THREAD && message.thread) {

@@ -27,7 +27,7 @@ export class Seat {
     this.reading = new Reading(personId);
     this.side = new Side(personId);
     this.names = {
-      person: (id) => app.people.get(id)?.name ?? "unknown",
+      person: (id) => (id === this.personId ? this.person.name : null),
       channel: (id) => this.find(id)?.name ?? null,
       role: () => "@role",
     };
@@ -180,7 +180,7 @@ export class Seat {
   }
 
   heardTyping({ channel, person }) {
-    if (channel === this.channelId && person !== this.personId) this.composer.someoneTypes(this.names.person(person));
+    if (channel === this.channelId && person !== this.personId) this.composer.someoneTypes(this.app.people.get(person)?.name ?? "Somebody");
   }
 
   heardMessage({ channel, message }) {
