@@ -4,6 +4,7 @@ import asyncio
 import logging
 from functools import partial
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -17,6 +18,7 @@ from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
 from bot.discord_api.permissions import install_link
 from bot.discord_api.registration import Registration
+from bot.discord_api.session_starts import SessionStarts
 from bot.operations.ending import UnderWay
 from bot.operations.health import Health
 from bot.players import Players
@@ -79,6 +81,8 @@ class Bot(ServingClient):
         self.members = Members(self)
         self.tree = app_commands.CommandTree(self)
         self.registration = Registration(self.services, self.tree)
+        self.session_starts = SessionStarts(self.fetch_session_start_limits, settings.shards)
+        self._connect_now, self.http.ws_connect = self.http.ws_connect, self._connect_in_time  # type: ignore[method-assign]
         self.outbox = OutboxWorker(self.services, self.messenger)
         self.scheduler = Scheduler(self.services, lambda: self.connected)
         self.health = Health(
@@ -105,11 +109,21 @@ class Bot(ServingClient):
             self._tell_install_link()
         await self.scheduler.open()
         await self.outbox.open()
+        await self.session_starts.allowed()
 
     def _tell_install_link(self) -> None:
         # At the local table, or at a stand-in of somebody else's, Discord knows no such application.
         if self.settings.discord_api_url == DISCORD_API and self.application_id is not None:
             log.info("to add the bot to a server: %s", install_link(self.application_id))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by the library before it begins a session."""
+        await self.session_starts.session(shard_id or 0)
+
+    async def _connect_in_time(self, url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        # The library connects anew at once to a gateway that closes connections, again and again.
+        await self.session_starts.connection()
+        return await self._connect_now(url, compress=compress)
 
     @property
     def has_first_shard(self) -> bool:

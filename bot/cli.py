@@ -10,7 +10,10 @@ from pathlib import Path
 from bot.operations.local_table import TableError, at_the_local_table
 from bot.operations.logs import begin_logging
 from bot.store.database import DatabaseError
-from config.settings import Settings, SettingsError, doubts, load_settings
+from config.settings import Settings, SettingsError, UnavailableError, doubts, load_settings
+
+WRONG_SETTING = 78
+"""EX_CONFIG of sysexits.h: a supervisor need not try again."""
 
 # The bot itself is imported by the commands that run it: a health check is over before discord.py would be loaded.
 
@@ -99,7 +102,8 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The exit status: 0 after an orderly end, 1 with one line that says what is wrong."""
+    """The exit status: 0 after an orderly end. With one line that says what is wrong: 78 where only another setting can
+    help, or else 1."""
     given = _parser().parse_args(arguments)
     try:
         settings = load_settings()
@@ -108,8 +112,11 @@ def main(arguments: list[str] | None = None) -> int:
             logging.getLogger(__name__).warning("%s", line)
         status: int = given.command(settings, given)
         return status
-    except (SettingsError, DatabaseError, TableError) as error:
+    except (UnavailableError, DatabaseError, TableError) as error:
         print(error, file=sys.stderr)
         return 1
+    except SettingsError as error:
+        print(error, file=sys.stderr)
+        return WRONG_SETTING
     except KeyboardInterrupt:
         return 0

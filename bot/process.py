@@ -11,7 +11,20 @@ import discord
 
 from bot.app import Bot, use_addresses
 from bot.store.process_lock import exclusive_use
-from config.settings import Settings, SettingsError
+from config.settings import Settings, SettingsError, UnavailableError
+
+UNUSABLE_TOKEN = "DISCORD_TOKEN: Discord does not accept it; copy it anew from the bot's page in the developer portal"
+UNUSABLE_SHARDS = "SHARDS, SHARD_IDS: Discord does not accept them"
+UNUSABLE_INTENTS = "Discord does not accept the gateway intents of this version of the bot"
+REFUSALS = {
+    4004: UNUSABLE_TOKEN,
+    4010: UNUSABLE_SHARDS,
+    4011: "SHARDS: Discord wants more of them for so many servers",
+    4012: "Discord no longer knows the version of the gateway that this version of the bot speaks",
+    4013: UNUSABLE_INTENTS,
+    4014: UNUSABLE_INTENTS,
+}
+"""What the gateway closes a connection with where the same would be refused again."""
 
 ENDING = (signal.SIGTERM, signal.SIGINT)
 
@@ -33,16 +46,18 @@ async def on_discord(settings: Settings, begun: Callable[[], None] = lambda: Non
                 begun()
                 await _run(bot, settings.discord_token.get_secret_value())
     except discord.LoginFailure:
-        raise SettingsError(
-            "DISCORD_TOKEN: Discord does not accept it; copy it anew from the bot's page in the developer portal"
-        ) from None
+        raise SettingsError(UNUSABLE_TOKEN) from None
+    except discord.PrivilegedIntentsRequired:
+        raise SettingsError(UNUSABLE_INTENTS) from None
     except discord.HTTPException as error:
         said = " ".join(error.text.split())[:SHOWN]
-        raise SettingsError(f"DISCORD_API_URL: {settings.discord_api_url} answers {error.status} {said}") from None
+        raise UnavailableError(f"DISCORD_API_URL: {settings.discord_api_url} answers {error.status} {said}") from None
     except discord.ConnectionClosed as error:
-        raise SettingsError(f"DISCORD_GATEWAY_URL: the gateway closed the connection with {error.code}") from None
+        if error.code in REFUSALS:
+            raise SettingsError(REFUSALS[error.code]) from None
+        raise UnavailableError(f"DISCORD_GATEWAY_URL: the gateway closed the connection with {error.code}") from None
     except (OSError, aiohttp.ClientError, discord.GatewayNotFound) as error:
-        raise SettingsError(f"DISCORD_API_URL: no answer from {settings.discord_api_url}: {error}") from None
+        raise UnavailableError(f"DISCORD_API_URL: no answer from {settings.discord_api_url}: {error}") from None
     return 0
 
 

@@ -32,6 +32,10 @@ class SettingsError(Exception):
     """A setting is wrong; the message is one line that names it and says what is expected."""
 
 
+class UnavailableError(SettingsError):
+    """What a setting names cannot be had at the moment: it may be later, with the same setting."""
+
+
 def _beginning(*schemes: str) -> AfterValidator:
     def check(value: str) -> str:
         parts = urlsplit(value)

@@ -9,7 +9,7 @@ from typing import Protocol
 from aiohttp import web
 
 from bot.operations import metrics
-from config.settings import Settings, SettingsError
+from config.settings import Settings, UnavailableError
 from games.catalogue import GAMES
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Health:
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
-        """Begin to answer; SettingsError if the address cannot be had."""
+        """Begin to answer; UnavailableError if the address cannot be had."""
         settings = self._settings
         if settings.health_port is None:
             return
@@ -71,7 +71,7 @@ class Health:
                 wrong = f"HEALTH_PORT: {settings.health_port} cannot be had on {settings.health_host}"
             else:
                 wrong = f"HEALTH_HOST: {settings.health_host} is no address of this machine"
-            raise SettingsError(f"{wrong}: {error.strerror or error}") from None
+            raise UnavailableError(f"{wrong}: {error.strerror or error}") from None
 
     async def close(self) -> None:
         """Stop listening; nothing happens if it never did."""

@@ -11,7 +11,7 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot.operations.process_lock import hold_lock
-from config.settings import Settings, SettingsError
+from config.settings import Settings, UnavailableError
 
 ENDING = 3.0
 """Seconds that the table has to end by itself."""
@@ -28,7 +28,7 @@ class TableError(Exception):
 async def at_the_local_table(settings: Settings, run: Run) -> int:
     """Set the table, run the bot against it until told to end, and say where the table is once the bot begins.
 
-    SettingsError or TableError if one of them cannot be, or if the table ends before.
+    UnavailableError or TableError if one of them cannot be, or if the table ends before.
     """
     with _alone_at(settings.data_dir):
         async with _table(settings) as (address, output):
@@ -70,7 +70,7 @@ def _alone_at(folder: Path) -> Iterator[None]:
         except BlockingIOError:
             raise TableError(f"a bot plays at the local table in {folder} already") from None
         except OSError as error:
-            raise SettingsError(f"DATA_DIR: {folder} cannot be used: {error.strerror}") from None
+            raise UnavailableError(f"DATA_DIR: {folder} cannot be used: {error.strerror}") from None
         yield
 
 

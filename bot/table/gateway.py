@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +29,8 @@ ACK_AFTER = 0.1
 sending: an answer that is faster than that, as no distant server's is, looks to it a whole heartbeat late."""
 CLOSE_WITHIN = 1.0
 REPLAYED = 4096
+STARTS, STARTS_RETURN_AFTER = 1000, 86_400.0
+"""Sessions that a bot may begin, and the seconds after which it may begin as many again."""
 KEPT_SESSIONS = 64
 
 
@@ -101,6 +104,9 @@ class Gateway:
         self._token = token
         self._address = address
         self._privileged = privileged
+        self.starts_left = STARTS
+        self.starts_return_at = 0.0
+        self.refused_with: int | None = None
         self._refuses = False
         self._links: set[Link] = set()
 
@@ -207,15 +213,38 @@ class Gateway:
         intents = data.get("intents")
         if not secrets.compare_digest(str(data.get("token", "")).removeprefix("Bot "), self._token):
             link.close(AUTHENTICATION_FAILED)
+        elif self.refused_with is not None:
+            link.close(self.refused_with)
         elif not isinstance(intents, int) or intents < 0:
             link.close(INVALID_INTENTS)
         elif not 0 <= shard < shards:
             link.close(INVALID_SHARD)
         elif intents & PRIVILEGED and not self._privileged:
             link.close(DISALLOWED_INTENTS)
+        elif self.session_starts()["remaining"] == 0:
+            link.op(INVALID_SESSION, False)
         else:
+            self.starts_left -= 1
             return self._begin(link, shard, shards, intents)
         return None
+
+    def session_starts(self) -> Json:
+        """How many sessions the bot may begin, as Discord tells it."""
+        left = self.starts_return_at - time.monotonic()
+        if left <= 0:
+            self.limit_starts(STARTS, STARTS_RETURN_AFTER)
+            left = STARTS_RETURN_AFTER
+        return {
+            "total": STARTS,
+            "remaining": self.starts_left,
+            "reset_after": round(left * 1000),
+            "max_concurrency": 1,
+        }
+
+    def limit_starts(self, left: int, seconds: float) -> None:
+        """Let the bot begin so many sessions, and all again after some seconds."""
+        self.starts_left = left
+        self.starts_return_at = time.monotonic() + seconds
 
     def _begin(self, link: Link, shard: int, shards: int, intents: int) -> Session:
         world = self.wire.world

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import main
+from bot.cli import WRONG_SETTING, main
 from config.settings import Settings, SettingsError, doubts, load_settings
 
 README = Path(__file__).parents[2] / "README.md"
@@ -49,7 +49,7 @@ def test_a_wrong_value_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str, value: str
 ) -> None:
     monkeypatch.setenv(name, value)
-    assert main(["run"]) == 1
+    assert main(["run"]) == WRONG_SETTING
     written = capsys.readouterr()
     [line] = written.err.splitlines()
     assert line.startswith(f"{name}: must be ")
@@ -63,7 +63,7 @@ def test_without_a_token_there_is_nothing_to_run(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.delenv("DISCORD_TOKEN")
-    assert main(["run"]) == 1
+    assert main(["run"]) == WRONG_SETTING
     [line] = capsys.readouterr().err.splitlines()
     assert line.startswith("DISCORD_TOKEN: ")
 

@@ -1,4 +1,4 @@
-"""A start that fails: one clear line, exit status 1, no traceback, and the token nowhere."""
+"""A start that fails: one clear line, exit status 1 or 78, no traceback, and the token nowhere."""
 
 import asyncio
 import os
@@ -10,6 +10,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import unused_port
 
+from bot.cli import WRONG_SETTING
 from tests.wire.process import PATIENCE
 from tests.wire.tables import ForkedTable
 
@@ -17,8 +18,8 @@ pytestmark = pytest.mark.wire
 TOKEN, PASSWORD = "MTIz.wrong-token.def", "open-sesame"
 
 
-async def refused(folder: Path, **settings: str) -> str:
-    """The one line with which a bot with these settings ends."""
+async def refused(folder: Path, status: int = 1, /, **settings: str) -> str:
+    """The one line with which a bot with these settings ends, and with this status."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("DISCORD_")}
     environment |= {"DISCORD_TOKEN": TOKEN, "DATA_DIR": str(folder), "LOG_LEVEL": "WARNING", **settings}
     bot = await asyncio.create_subprocess_exec(
@@ -32,7 +33,7 @@ async def refused(folder: Path, **settings: str) -> str:
     finally:
         if bot.returncode is None:
             bot.kill()
-    assert (bot.returncode, out) == (1, b""), err.decode()
+    assert (bot.returncode, out) == (status, b""), err.decode()
     [line] = err.decode().splitlines()
     assert TOKEN not in line
     assert PASSWORD not in line
@@ -58,8 +59,17 @@ async def web_page() -> AsyncIterator[str]:
 
 async def test_a_wrong_token(tmp_path: Path) -> None:
     async with await ForkedTable.begin() as table:
-        line = await refused(tmp_path, **{**table.environment, "DISCORD_TOKEN": TOKEN})
+        line = await refused(tmp_path, WRONG_SETTING, **{**table.environment, "DISCORD_TOKEN": TOKEN})
     assert line.startswith("DISCORD_TOKEN: ")
+
+
+@pytest.mark.parametrize(("code", "named"), [(4004, "DISCORD_TOKEN: "), (4011, "SHARDS: "), (4014, "intents")])
+async def test_what_the_gateway_would_refuse_again(tmp_path: Path, code: int, named: str) -> None:
+    async with await ForkedTable.begin() as table:
+        await table.control("session_starts", code=code)
+        settings: dict[str, str] = table.environment
+        line = await refused(tmp_path, WRONG_SETTING, **settings)
+    assert named in line
 
 
 async def test_nobody_at_the_address(tmp_path: Path) -> None:

@@ -76,8 +76,8 @@ async def gateway(call: Call) -> Json:
 
 
 async def gateway_bot(call: Call) -> Json:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
-    return {"url": call.core.gateway_address, "shards": 1, "session_start_limit": limit}
+    starts = call.core.gateway.session_starts()
+    return {"url": call.core.gateway_address, "shards": 1, "session_start_limit": starts}
 
 
 ROUTES: list[tuple[str, str, Handler]] = [

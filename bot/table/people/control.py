@@ -67,6 +67,15 @@ def gateway(visit: Visit, body: Json) -> Json:
     return {"sessions": count}
 
 
+def session_starts(visit: Visit, body: Json) -> Json:
+    """Let the bot begin ``remaining`` sessions, and all again after ``seconds``; a ``code`` closes every new one."""
+    own = visit.core.gateway
+    if "remaining" in body:
+        own.limit_starts(int(body["remaining"]), float(body["seconds"]))
+    own.refused_with = body.get("code")
+    return own.session_starts()
+
+
 def sessions(visit: Visit, body: Json) -> Json:
     shown = [
         {"id": s.id, "shard": [s.shard, s.shards], "connected": s.link is not None, "sequence": s.sequence}
@@ -209,6 +218,7 @@ OPS: dict[str, Op] = {
         clear_faults,
         release,
         gateway,
+        session_starts,
         sessions,
         requests,
         advance,
