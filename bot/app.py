@@ -38,6 +38,9 @@ LONGEST_LIMIT = 30.0
 SERVER_PAUSE = 0.5
 """Seconds without another server's data after which a starting bot takes it that all have come."""
 
+GOODBYE = 1.0
+"""Seconds that the gateway has to say goodbye when the bot ends."""
+
 
 def use_addresses(settings: Settings) -> None:
     """Have discord.py speak to the addresses in the settings instead of Discord's own."""
@@ -92,7 +95,7 @@ class Bot(ServingClient):
             now=self.services.now,
         )
         self._looking = asyncio.Lock()
-        self._under_way = UnderWay()
+        self.under_way = UnderWay()
 
     async def setup_hook(self) -> None:
         """Once per process: commands and buttons are registered, and what was left to do is taken up."""
@@ -137,7 +140,7 @@ class Bot(ServingClient):
 
     async def on_ready(self) -> None:
         log.info("ready: %s on %d servers", self.user, len(self.guilds))
-        with self._under_way.noted():
+        with self.under_way.noted():
             # Not beside the events of servers: what was seen before one of them would undo what it did.
             async with self._looking:
                 present = {guild.id for guild in self.guilds}
@@ -155,7 +158,7 @@ class Bot(ServingClient):
 
     async def _look_for(self, guild_id: int) -> None:
         # Events are handled side by side. Whichever of them comes last sees how things are by now.
-        with self._under_way.noted():
+        with self.under_way.noted():
             async with self._looking:
                 await self._look_for_now(guild_id)
 
@@ -166,20 +169,31 @@ class Bot(ServingClient):
             await unavailable_channels.guild_joined(self.services, guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        with self._under_way.noted():
+        with self.under_way.noted():
             await unavailable_channels.channel_deleted(self.services, channel.id)
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        with self._under_way.noted():
+        with self.under_way.noted():
             await unavailable_channels.channel_deleted(self.services, thread.thread_id)
 
     async def close(self) -> None:
-        """Stop everything; the process can end afterwards."""
-        await self.health.close()
-        await self.registration.close()
-        await self.scheduler.close()
-        await self.outbox.close()
+        """Stop everything; the process can end afterwards.
+
+        First no new work comes in; then what has begun is finished and answered, within a bound; then all connections
+        are closed.
+        """
+        await self._stop_listening()
+        await asyncio.gather(
+            self.registration.close(), self.scheduler.close(), self.outbox.close(), self.under_way.end()
+        )
         await self.services.players.close()
         await super().close()
-        await self._under_way.end()
+        await self.health.close()
         await self.services.database.close()
+
+    async def _stop_listening(self) -> None:
+        open_shards = [asyncio.ensure_future(shard.disconnect()) for shard in self.shards.values()]
+        if open_shards:
+            _done, late = await asyncio.wait(open_shards, timeout=GOODBYE)
+            for task in late:
+                task.cancel()

@@ -88,6 +88,7 @@ async def _ending_on_signals(work: Coroutine[Any, Any, int]) -> int:
         for number in ENDING:
             loop.remove_signal_handler(number)
             signal.signal(number, signal.SIG_IGN)
+        logging.getLogger(__name__).info("ending: what was begun is finished first")
         task.cancel()
 
     for number in ENDING:

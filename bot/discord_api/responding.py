@@ -1,5 +1,6 @@
 """Answering an interaction: acknowledge first, work afterwards, and never leave anybody without a word."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -52,6 +53,14 @@ def trouble() -> str:
 def busy() -> str:
     """What people are told when the store had no time for them."""
     return _("I am very busy at the moment, and this was not done. Nothing is lost: please try again in a moment.")
+
+
+def restarting() -> str:
+    """What people are told whose answer was under way for too long when the bot had to end."""
+    return _(
+        "I am just being restarted and could not finish this. Please look at the board with `/board` in a moment, and "
+        "try again if it was not done."
+    )
 
 
 async def respond_to_error(interaction: Interaction, error: app_commands.AppCommandError) -> None:
@@ -116,12 +125,18 @@ async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitabl
 async def _acknowledged(interaction: Interaction, *, thinking: bool, ephemeral: bool) -> AsyncIterator[bool]:
     """Acknowledge, and speak the person's language meanwhile; False if the interaction cannot be answered.
 
-    Every fault ends in a line of the log and a sentence for the person.
+    Every fault ends in a line of the log and a sentence for the person. The bot's end waits for the answer; where that
+    takes too long, the person is told so.
     """
-    with speaking(str(interaction.locale)), about(interaction=interaction.id):
+    under_way = interaction.client.under_way.noted()
+    with under_way, speaking(str(interaction.locale)), about(interaction=interaction.id):
         ours = await _acknowledge(interaction, thinking=thinking, ephemeral=ephemeral)
         try:
             yield ours
+        except asyncio.CancelledError:
+            if ours:
+                await _say(interaction, restarting())
+            raise
         except Exception as error:
             if is_busy(error):
                 log.warning("interaction %s: the database was busy for too long", interaction.id)

@@ -9,6 +9,10 @@ T = TypeVar("T")
 
 PATIENCE = 3.0
 """Seconds that what has begun may still take once the end is asked for."""
+LONGEST_ANSWER = 6.5
+"""Seconds that what somebody waits for may still take then."""
+LAST_WORDS = 1.5
+"""Seconds in which it is said, after those, what could not be finished."""
 
 
 async def finished(work: Coroutine[Any, Any, T]) -> T:
@@ -42,6 +46,13 @@ class UnderWay:
             self._tasks.discard(task)
 
     async def end(self) -> None:
-        """Wait for all that is under way, for `PATIENCE` seconds at most."""
-        if self._tasks:
-            await asyncio.wait(set(self._tasks), timeout=PATIENCE)
+        """Wait for all that is under way, for `LONGEST_ANSWER` at most; what is not done by then is cancelled, and has
+        `LAST_WORDS` to say so."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + LONGEST_ANSWER
+        while self._tasks and (left := until - clock()) > 0:
+            await asyncio.wait(set(self._tasks), timeout=left)
+        if late := set(self._tasks):
+            for task in late:
+                task.cancel()
+            await asyncio.wait(late, timeout=LAST_WORDS)

@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
 """Seconds that the store has to answer."""
+GOODBYE = 1.0
+"""Seconds that a request under way may still take when the bot ends."""
 
 
 class StoreFigures(Protocol):
@@ -61,7 +63,7 @@ class Health:
             return
         app = web.Application()
         app.add_routes([web.get("/health", self._health), web.get("/metrics", self._metrics)])
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=GOODBYE)
         await self._runner.setup()
         try:
             await web.TCPSite(self._runner, settings.health_host, settings.health_port).start()

@@ -69,3 +69,23 @@ async def test_the_end_waits_for_what_is_under_way() -> None:
     await end
     assert task.done()
     await under_way.end()
+
+
+async def test_what_is_under_way_for_too_long_has_a_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ending, "LONGEST_ANSWER", 0.0)
+    under_way, words = UnderWay(), []
+
+    async def answer() -> None:
+        with under_way.noted():
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                await asyncio.sleep(0)
+                words.append("not finished")
+                raise
+
+    task = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    await under_way.end()
+    assert task.cancelled()
+    assert words == ["not finished"]
