@@ -9,6 +9,7 @@ from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond
 from bot.interactions.absences import show_absences
 from bot.presenter.message import OutgoingMessage
+from bot.presenter.quoting import quoted
 from bot.service import away as service
 from bot.service.errors import UserError
 from config.durations import DAY
@@ -54,7 +55,7 @@ def _day(text: str) -> int:
         return int(datetime.strptime(text.strip(), "%Y-%m-%d").replace(tzinfo=UTC).timestamp())
     except ValueError:
         raise UserError(
-            _("`{text}` is no date. Write it as year-month-day, such as 2030-12-24.").format(text=text)
+            _("{text} is no date. Write it as year-month-day, such as 2030-12-24.").format(text=quoted(text))
         ) from None
 
 

@@ -12,6 +12,7 @@ from bot.service.outgoing.queue import finish
 from bot.service.services import Services
 from bot.store.outbox_content import OutboxItem, TellCalledOff, TellClosedMessages
 from bot.store.rows import MatchRow, Person
+from bot.text.foreign import ForeignText
 from config.language import _, speaking
 
 log = logging.getLogger(__name__)
@@ -50,5 +51,5 @@ def _called_off(row: MatchRow, content: TellCalledOff, admin: Person) -> Outgoin
         one=mention(one), two=mention(two), number=row.id, admin=bold_name(admin)
     )
     if content.reason:
-        text += "\n" + _("The reason: {reason}").format(reason=content.reason)
+        text += "\n" + _("The reason: {reason}").format(reason=ForeignText(content.reason))
     return OutgoingMessage(text, calls=(one.id, two.id))

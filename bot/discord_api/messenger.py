@@ -13,6 +13,7 @@ from discord import ui
 from bot.discord_api.errors import LaterError, MessageGoneError, PlaceGoneError, StuckError, understood
 from bot.discord_api.pace import Pace
 from bot.presenter.message import Button, File, Link, Menu, OutgoingMessage, Row
+from bot.text.foreign import ForeignText
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -142,17 +143,17 @@ class Messenger:
                 return channel.id
         return None
 
-    async def server_name(self, guild_id: int) -> str | None:
+    async def server_name(self, guild_id: int) -> ForeignText | None:
         """A server's name, also of one that another process of the bot looks after; None if it cannot be had."""
         guild = self._client.get_guild(guild_id)
         if guild is not None:
-            return guild.name
+            return ForeignText(guild.name)
         if guild_id not in self._names:
             try:
                 self._names[guild_id] = (await self._client.fetch_guild(guild_id, with_counts=False)).name
             except (discord.HTTPException, aiohttp.ClientError, OSError):
                 return None
-        return self._names[guild_id]
+        return ForeignText(self._names[guild_id])
 
     def server_locale(self, guild_id: int) -> str | None:
         """The language that a server has set on Discord; None where this process does not serve it."""

@@ -3,6 +3,7 @@
 from bot.presenter.mention import bold
 from bot.presenter.message import OutgoingMessage, fit_lines
 from bot.store.rows import AuditLine, Guild
+from bot.text.foreign import ForeignText
 from config.durations import DAY, HOUR
 from config.language import _, available, ngettext
 
@@ -60,5 +61,5 @@ def _time(guild: Guild, usual_seconds: int) -> str:
 def _did(line: AuditLine) -> str:
     if line.what == "abort":
         text = _("called match {number} off").format(number=line.details["match"])
-        return f"{text}: {line.details['reason']}" if line.details.get("reason") else text
+        return f"{text}: {ForeignText(line.details['reason'])}" if line.details.get("reason") else text
     return _("changed {settings}").format(settings=", ".join(f"`{name}`" for name in line.details))

@@ -1,1 +1,1 @@
-"""Names of people as text, where any characters may stand in them."""
+"""Names of people, and other text that is not ours, where any characters may stand in them."""

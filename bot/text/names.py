@@ -32,8 +32,13 @@ def clean(name: str) -> str:
 
     Empty if nothing of it shows: variation selectors, tags and joiners show only by the sign that they belong to.
     """
-    kept = _DEPENDENT.sub(_belonging, "".join(map(_visible, unicodedata.normalize("NFC", name))))
-    return " ".join(kept.split())[:LONGEST].strip(" " + _JOINERS)
+    return one_line(name)[:LONGEST].strip(" " + _JOINERS)
+
+
+def one_line(text: str) -> str:
+    """The same of a text of any length."""
+    kept = _DEPENDENT.sub(_belonging, "".join(map(_visible, unicodedata.normalize("NFC", text))))
+    return " ".join(kept.split()).strip(" " + _JOINERS)
 
 
 def _visible(char: str) -> str:
@@ -58,7 +63,12 @@ def _belonging(found: re.Match[str]) -> str:
 def escaped(name: str) -> str:
     """A name in a message: no markdown, mention or address comes to life, and letters written from right to left
     keep to themselves."""
-    text = _MEANING.sub(r"\\\1", clean(name))
+    return without_markup(clean(name))
+
+
+def without_markup(line: str) -> str:
+    """The same of a line of any length that shows as a whole."""
+    text = _MEANING.sub(r"\\\1", line)
     if any(unicodedata.bidirectional(char) in ("R", "AL") for char in text):
         return f"{_FIRST_STRONG}{text}{_POP}"
     return text

@@ -7,6 +7,7 @@ from typing import Literal
 from bot.discord_api.errors import MessageGoneError
 from bot.discord_api.messenger import Messenger
 from bot.presenter.message import Button, OutgoingMessage
+from bot.text.foreign import ForeignText
 from tests.presenter.limits import check_names
 
 Deed = Literal["send", "edit", "strip", "delete", "dm"]
@@ -114,5 +115,5 @@ class RecordingMessenger(Messenger):
     async def invite(self, thread_id: int, person_id: int) -> None:
         """Nobody is invited here: the tests of threads are elsewhere."""
 
-    async def server_name(self, guild_id: int) -> str | None:
-        return "The Server"
+    async def server_name(self, guild_id: int) -> ForeignText | None:
+        return ForeignText("The Server")

@@ -1,8 +1,14 @@
 """Hands: one message for each seat, a new one when its turn begins; and direct messages that are closed."""
 
 import random
+from types import SimpleNamespace
+from typing import cast
+
+import discord
+import pytest
 
 from bot.discord_api.errors import ClosedError, NotAllowedError
+from bot.discord_api.messenger import Messenger
 from bot.service.act import resign
 from bot.service.dm_retry import try_again
 from bot.service.match_lookup import look
@@ -141,3 +147,17 @@ async def test_a_turn_that_came_round_unseen_brings_a_new_hand_and_a_new_board(
     assert again.id != hand.id
     new = [message for message in deliveries.messenger.seen(HERE.channel_id) if message.id not in boards]
     assert [message.called for message in new] == [(mover.id,)]
+
+
+async def test_nothing_in_the_name_of_a_server_comes_to_life(
+    harness: ServiceHarness, deliveries: DeliveryHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = SimpleNamespace(get_guild=lambda _id: SimpleNamespace(name="**Bold** [link](https://bad.example)"))
+    named = Messenger(cast(discord.Client, client))
+    monkeypatch.setattr(deliveries.messenger, "server_name", named.server_name)
+    await harness.begun()
+    await deliveries.round()
+    hands = [message for message in deliveries.messenger.messages.values() if message.channel > DM]
+    assert len(hands) == 2
+    for hand in hands:
+        assert r"on \*\*Bold\*\* \[link\]\(https\://bad\.example\)" in hand.outgoing.content
