@@ -127,7 +127,8 @@ class GamePresenter(Protocol):
         Where nobody won (`even`) it says what both had alike. A reason that the game does not give stays as it is."""
 
     def gain(self, code: str, amount: float, public: Any, seat: int) -> Gain | None:
-        """An entry of `explain` of the game's computer players in words, for a seat; None for a code without any."""
+        """An entry of `explain` of the game's computer players in words, for a seat; None for a code without any,
+        and for what rounds to nothing."""
 
     def rules(self, version: int | None = None) -> list[Rule]:
         """The whole rules and every card text under a version of them, the newest if it is None, in a sensible order;

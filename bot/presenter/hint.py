@@ -24,7 +24,7 @@ def hint(position: Position, best: Sequence[dict[str, Any]], why: Sequence[tuple
         lines.append(_("There is only one thing to do: **{action}**.").format(action=names[0]))
     else:
         lines += [
-            _("**{number}.** {action} – {percent} %").format(
+            _("{number}\\. **{percent}\N{NO-BREAK SPACE}%** {action}").format(
                 number=number, action=name, percent=round(100 * each["value"])
             )
             for number, (name, each) in enumerate(zip(names, best, strict=True), 1)
@@ -42,10 +42,11 @@ def hint(position: Position, best: Sequence[dict[str, Any]], why: Sequence[tuple
 
 def _reasons(position: Position, why: Sequence[tuple[str, float]]) -> list[str]:
     presenter, seat = presenter_of(position.game), position.seat or 0
-    gains = [presenter.gain(code, amount, position.public, seat) for code, amount in why[:MOST_REASONS]]
-    good = [gain.text for gain in gains if gain is not None and gain.good]
-    bad = [gain.text for gain in gains if gain is not None and not gain.good]
-    lines = []
+    found = [presenter.gain(code, amount, position.public, seat) for code, amount in why]
+    gains = [gain for gain in found if gain is not None][:MOST_REASONS]
+    good = [gain.text for gain in gains if gain.good]
+    bad = [gain.text for gain in gains if not gain.good]
+    lines = [] if gains else [_("At once 1 and 2 come to much the same.")]
     if good:
         lines.append(_("For 1 rather than 2: {gains}.").format(gains=" · ".join(good)))
     if bad:

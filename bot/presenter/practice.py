@@ -29,7 +29,7 @@ def practice_panel(game: str, level: Level, side: str) -> OutgoingMessage:
     """Level and side to choose, and the game."""
     sides = presenter_of(game).sides()
     games = tuple(MenuOption(game_of(each).title, each, chosen=each == game) for each in GAMES)
-    named = {"0": sides.first, "1": sides.second, LOT: _("drawn by lot")}
+    named = {"0": sides.first, "1": sides.second, LOT: _("By lot")}
     rows: tuple[Row, ...] = (
         (Menu(ids.practice_game(level), _("Choose a game …"), games),),
         tuple(

@@ -2,8 +2,11 @@
 
 
 def signed_amount(amount: float, *, percent: bool = False) -> str:
-    """What there is more or less of, to a tenth, or a share as percent, with its sign."""
-    text = f"{abs(amount) * 100:.0f} %" if percent else f"{abs(amount):.1f}".removesuffix(".0")
+    """What there is more or less of, to a tenth, or a share as percent, with its sign; "" if it rounds to nothing."""
+    text = f"{abs(amount) * 100:.0f}" if percent else f"{abs(amount):.1f}".removesuffix(".0")
+    if text == "0":
+        return ""
+    text += "\N{NO-BREAK SPACE}%" if percent else ""
     return f"−{text}" if amount < 0 else f"+{text}"
 
 

@@ -31,6 +31,7 @@ def test_every_measure_has_words(game: str, seat: int) -> None:
         assert more.good is not less.good
         assert more.text != less.text
         assert "{" not in more.text
+        assert presenter.gain(code, 0.001, public, seat) is None, "what rounds to nothing is not told"
     assert presenter.gain("nothing known", 1, public, seat) is None
 
 
@@ -58,10 +59,17 @@ def test_a_hint_names_up_to_three_actions_with_their_chances(game: str) -> None:
     best = [{"action": action, "value": 0.61} for action in position.legal[:3]]
     why = [(code, 1.0) for code in EACH[game]]
     told = hint(position, best, why).content
-    assert told.count("61 %") == len(best)
+    assert told.count("61\N{NO-BREAK SPACE}%") == len(best)
     assert "2 hints in this match" in told
     assert "For 1 rather than 2" in told
     assert len(told) <= 2000
+
+
+def test_where_nothing_tells_two_actions_apart_that_is_said() -> None:
+    walk = Walk("search", 3)
+    position = walk.position(walk.match.to_move)
+    best = [{"action": action, "value": 0.5} for action in position.legal[:2]]
+    assert "much the same" in hint(position, best, []).content
 
 
 def test_where_there_is_one_thing_to_do_nothing_is_weighed() -> None:

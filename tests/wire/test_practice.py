@@ -65,7 +65,7 @@ async def test_practice_on_a_server_and_in_direct_messages(house: House) -> None
     assert is_board(board)
     hint = await ann.click(board, "Hint")
     assert hint.ephemeral
-    assert " %" in hint.content or "only one thing" in hint.content
+    assert "%**" in hint.content or "only one thing" in hint.content
     assert await type_turns(ann, random.Random(5), "table", TYPED) == TYPED
     assert await ben.dm() == []
     together = await begin(ann, "duel", "dm")

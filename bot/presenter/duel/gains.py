@@ -24,8 +24,8 @@ def gain(code: str, amount: float, public: PublicView, seat: int) -> Gain | None
         "wrath": _("wrath at work for you"),
         "cunning": _("cunning at work for you"),
     }.get(code)
-    if label is None:
+    number = signed_amount(-amount if code in COSTS else amount)
+    if label is None or not number:
         return None
     other = role_name(role_of(public, 1 - seat))
-    number = signed_amount(-amount if code in COSTS else amount)
     return Gain(f"{label.format(other=other)} {number}", amount > 0)

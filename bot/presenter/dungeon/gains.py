@@ -24,7 +24,8 @@ def gain(code: str, amount: float, public: DungeonPublic, seat: int) -> Gain | N
         "lord_cards": _("cards of the Lord in the final fight"),
         "poisoned": _("danger that the Hero is poisoned"),
     }.get(code)
-    if label is None:
-        return None
     more = amount if (seat == HERO_SEAT) != (code in BAD_FOR_HIM) else -amount
-    return Gain(f"{label} {signed_amount(more, percent=code == 'poisoned')}", amount > 0)
+    number = signed_amount(more, percent=code == "poisoned")
+    if label is None or not number:
+        return None
+    return Gain(f"{label} {number}", amount > 0)

@@ -23,7 +23,7 @@ def gain(code: str, amount: float, public: PublicView, seat: int) -> Gain | None
         "hand": _("strength of the animals left in your hand"),
         "cards": _("cards in your hand"),
     }.get(kind)
-    if label is None:
-        return None
     told = signed_amount(amount, percent=kind in ("bout", "glade"))
+    if label is None or not told:
+        return None
     return Gain(f"{label.format(number=number)} {told}", (amount > 0) != (kind == "across"))

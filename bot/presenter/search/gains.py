@@ -27,7 +27,7 @@ def gain(code: str, amount: float, public: PublicView, seat: int) -> Gain | None
         "eagles": _("eagles left"),
         "hastes": _("haste chips left"),
     }.get(code)
-    if label is None:
+    number = signed_amount(amount)
+    if label is None or not number:
         return None
-    good = (amount > 0) != (code in BAD)
-    return Gain(f"{label.format(other=hobbit_name(1 - seat))} {signed_amount(amount)}", good)
+    return Gain(f"{label.format(other=hobbit_name(1 - seat))} {number}", (amount > 0) != (code in BAD))
