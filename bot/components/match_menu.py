@@ -6,7 +6,7 @@ from bot.components.click import Clicked, component
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions import match_menu
-from bot.interactions.moves import show_present
+from bot.interactions.moves import on_board, show_present
 from bot.interactions.own_matches import own_list
 from bot.presenter import ids
 from bot.presenter.menu import resign_question
@@ -14,6 +14,7 @@ from bot.presenter.message import OutgoingMessage
 from bot.service import proposal_answers, time_up
 from bot.service.act import may_resign
 from bot.service.errors import Outdated
+from bot.service.match_lookup import look
 from config.language import _
 
 DECISIONS = {"claim": time_up.claim, "day": time_up.give_a_day, "off": time_up.call_off}
@@ -32,12 +33,14 @@ def _of_match(show: Callable[[Interaction, int], Awaitable[OutgoingMessage]]) ->
 
 
 async def _take_back(interaction: Interaction, parts: Mapping[str, str]) -> None:
-    async def work() -> OutgoingMessage:
+    async def work() -> OutgoingMessage | None:
         match_id = int(parts["match"])
         try:
-            return await match_menu.take_back(interaction, match_id, int(parts["ply"]))
+            shown = await match_menu.take_back(interaction, match_id, int(parts["ply"]))
         except Outdated as outdated:
             return await show_present(interaction, outdated)
+        position = await look(interaction.client.services, match_id, None)
+        return None if on_board(interaction, position) else shown
 
     await respond_in_place(interaction, work)
 

@@ -49,7 +49,7 @@ async def _take(interaction: Interaction, parts: Mapping[str, str]) -> None:
     await respond_in_place(interaction, work)
 
 
-async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> OutgoingMessage:
+async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> OutgoingMessage | None:
     """Take the action; a click on an earlier position shows the present choices instead."""
     match_id, ply = int(parts["match"]), int(parts["ply"])
     try:

@@ -10,6 +10,7 @@ from bot.presenter.panel import panel
 from bot.service.act import act
 from bot.service.errors import IllegalActionError, Outdated, UserError
 from bot.service.match_lookup import look
+from bot.service.position import Position
 from config.language import _
 
 
@@ -17,10 +18,18 @@ class NotYourTurn(UserError):
     """The other one is to move in the match."""
 
 
-async def take_action(interaction: Interaction, match_id: int, action: str, ply: int | None = None) -> OutgoingMessage:
+def on_board(interaction: Interaction, position: Position) -> bool:
+    """Whether what was clicked is the board itself, with the hand, which the outbox alone changes."""
+    message = interaction.message
+    return position.direct and message is not None and not message.flags.ephemeral
+
+
+async def take_action(
+    interaction: Interaction, match_id: int, action: str, ply: int | None = None
+) -> OutgoingMessage | None:
     """Take an action for whoever typed or clicked it; what was done, and the next choice if it is still their turn.
 
-    `action` is an action's text, or what somebody typed for one.
+    `action` is an action's text, or what somebody typed for one. None where the board that was clicked shows it.
     """
     services, person = interaction.client.services, person_of(interaction)
     try:
@@ -35,6 +44,8 @@ async def take_action(interaction: Interaction, match_id: int, action: str, ply:
         return OutgoingMessage(done + "\n" + _("The match is over: the result follows in the channel."))
     if not after.legal:
         return OutgoingMessage(done)
+    if on_board(interaction, after):
+        return None
     return await draw_in_thread(panel, after, "", 0, done)
 
 

@@ -10,6 +10,7 @@ import os
 import random
 import signal
 import sys
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
@@ -54,7 +55,8 @@ def _why(game_id: str, ask: dict[str, Any], better: str, worse: str) -> list[tup
 def main() -> int:
     """Answer lines until there are no more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
+    with suppress(OSError):
+        os.nice(NICE)
     for line in sys.stdin.buffer:
         print(answer(line), flush=True)
     return 0

@@ -76,6 +76,7 @@ async def clicks_a_turn(ann: Seated, panel: Locator, dice: random.Random) -> Non
         await ann.click(panel.locator(f'[data-custom-id="{chosen}"]'))
         if chosen.startswith("step:"):
             offered = panel.locator("[role=option]")
+            await offered.first.wait_for(timeout=PATIENCE)
             await ann.click(offered.nth(dice.randrange(await offered.count())))
         await ann.page.wait_for_function(OTHERS, arg=[number, CHOICES, ids], timeout=PATIENCE)
 

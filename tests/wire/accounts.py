@@ -45,7 +45,7 @@ async def balance(database: Database) -> Accounts:
             row = await matches.find(connection, match_id)
             log = list(await matches.log(connection, match_id))
             query = sa.text("SELECT interaction_id FROM actions WHERE match_id = :id").bindparams(id=match_id)
-            interactions = list((await connection.execute(query)).scalars())
+            interactions = [number for number in (await connection.execute(query)).scalars() if number]
         assert row is not None
         accounts.finished += row.over
         accounts.running += not row.over

@@ -107,8 +107,8 @@ class Pair:
                     "play", who.slash("play", channel=self.channel, options={"action": action}, within=WAIT)
                 )
                 return
-        # Nobody can move: the result is on its way.
-        await self._until(is_result, since)
+        # Nobody can move: the result is on its way, or the computer's action.
+        await self._until(lambda message: is_result(message) or is_board(message), since)
 
     async def _click(self) -> None:
         boards = [message for message in await self._messages() if is_board(message)]
@@ -169,12 +169,33 @@ class Pair:
         return True
 
 
+class Practising(Pair):
+    """The first of the two practises against the computer, and the other one looks on."""
+
+    async def _begin(self, game: str) -> None:
+        one = self.people[0]
+        tried: Counter[str] = Counter()
+        while not await self._live():
+            since = one.now
+            offers = [message for message in await self._messages() if "Begin" in message.labels]
+            offers = [message for message in offers if tried[message.id] < TRIES]
+            if not offers:
+                options = {"game": game, "level": "easy"}
+                await self._try("practice", one.slash("practice", channel=self.channel, options=options, within=WAIT))
+                if not await self._until(lambda message: "Begin" in message.labels, since):
+                    tried.clear()
+                continue
+            tried.update([offers[-1].id])
+            await self._try("begin", one.click(offers[-1], "Begin", within=WAIT))
+
+
 async def gather_pairs(table: Table, database: Database, count: int, seed: int) -> tuple[list[Pair], Told]:
-    """So many pairs of new people, each at a channel of its own."""
+    """So many pairs of new people, each at a channel of its own; every second one practises against the computer."""
     told = Told()
     pairs = []
     for number in range(1, count + 1):
         people = (await table.add_person(f"Left {number}"), await table.add_person(f"Right {number}"))
         channel = (await table.control("create_channel", name=f"board-{number}"))["id"]
-        pairs.append(Pair(people, channel, database, random.Random(f"{seed} {number}"), told))
+        kind = Pair if number % 2 else Practising
+        pairs.append(kind(people, channel, database, random.Random(f"{seed} {number}"), told))
     return pairs, told

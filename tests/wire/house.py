@@ -60,7 +60,7 @@ def is_board(message: SeenMessage) -> bool:
 
 
 def is_result(message: SeenMessage) -> bool:
-    return "Rematch" in message.labels
+    return "Rematch" in message.labels or "Again" in message.labels
 
 
 async def begin(one: Person, two: Person, game: str, channel: str = "table", **options: Any) -> SeenMessage:
