@@ -1,6 +1,5 @@
 """A challenge, typed or clicked, from the interaction to what its maker is shown."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -11,8 +10,9 @@ from bot.discord_api.members import UNKNOWN
 from bot.discord_api.permissions import lacking_for_threads, missing
 from bot.discord_api.responding import met, person_of
 from bot.presenter import challenge as words
+from bot.presenter.game_presenter import presenter_of
 from bot.presenter.message import OutgoingMessage
-from bot.presenter.terms import draft, terms_panel, values_of, which_game
+from bot.presenter.terms import draft, terms_panel, which_game
 from bot.service import challenge as service
 from bot.service.challenge import Terms
 from bot.service.errors import UserError
@@ -22,6 +22,7 @@ from bot.text.names import display_name, message_name
 from config.language import _
 from games.catalogue import GAMES, game_of
 
+SEATS: dict[str, int | None] = {"0": 0, "1": 1, "random": None}
 THREADED = (discord.ChannelType.text, discord.ChannelType.news)
 """Kinds of channels in which a thread can be begun from a message."""
 
@@ -116,24 +117,18 @@ async def found_member(guild: discord.Guild, person_id: int) -> discord.Member |
         raise UserError(_("Discord does not tell me just now who is on this server. Please try again.")) from None
 
 
-def chosen_options(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """All options of a game as its model dumps them. UserError for one that the game does not have."""
-    fields = game_of(game).options_type.model_fields
-    values: dict[str, Any] = {}
-    for name, value in given.items():
-        if value is None:
-            continue
-        if name not in fields:
-            own = ", ".join(f"`{field}`" for field in fields) or _("none")
-            raise UserError(
-                _("{game} has no option `{name}`. Its options: {own}.").format(
-                    game=game_of(game).title, name=name, own=own
-                )
-            )
-        by_name = {words.value_name(each): each for each in values_of(fields[name])}
-        values[name] = by_name.get(words.value_name(value), value)
-    options: dict[str, Any] = game_of(game).options_type.model_validate(values).model_dump(mode="json")
-    return options
+def with_seat(game: str, seat: str | None) -> tuple[dict[str, Any], int | None]:
+    """A game's usual options, as its model dumps them, and the seat of the one who challenges; None draws lots.
+
+    `seat` is `0` for the game's first side, `1` for the second, `random`, or None where nothing was chosen.
+    """
+    options: dict[str, Any] = game_of(game).options_type().model_dump(mode="json")
+    option = presenter_of(game).sides().option
+    if option is None:
+        return options, SEATS[seat or "0"]
+    if seat is not None:
+        options[option] = seat if SEATS[seat] is None else SEATS[seat]
+    return options, 0
 
 
 async def offer(

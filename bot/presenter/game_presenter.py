@@ -60,13 +60,12 @@ class Rule:
 class Sides:
     """What the two sides of a game are called. Seat 0 has the first one, unless an `option` says which seat does.
 
-    Where it does, the one who challenges has seat 0, and `option_note` says so where seats of all games are spoken of.
+    Where it does, the one who challenges has seat 0.
     """
 
     first: str
     second: str
     option: str | None = None
-    option_note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,22 +1,13 @@
-"""What commands offer while they are typed: options that several games share, and the actions of a move."""
+"""What commands offer while they are typed: the actions of a move."""
 
 import pytest
 
-from bot.commands.options import game_options
 from bot.commands.play import OFFERED, narrowed
 from bot.presenter.game_presenter import presenter_of
-from games.catalogue import GAMES, game_of
+from games.catalogue import GAMES
 from games.glades import GAME
 from tests.games.glades.positions import laid, match_of
 from tests.presenter.positions import Walk
-
-
-def test_a_shared_option_says_what_it_means_in_each_game() -> None:
-    described = {option.name: option.description for option in game_options()}
-    for game in GAMES:
-        for name, words in presenter_of(game).options().items():
-            _before, _title, meaning = described[name].partition(f"{game_of(game).title}: ")
-            assert meaning.startswith(words.description)
 
 
 def offered(hand: str) -> list[tuple[str, str]]:

@@ -85,6 +85,11 @@ def test_every_command_says_where_it_may_be_installed_and_used(registered: dict[
         assert command["contexts"] == wanted, name
 
 
+def test_a_challenge_has_no_option_that_only_one_game_has(registered: dict[str, Any]) -> None:
+    options = {option["name"] for option in registered["duel"]["options"]}
+    assert options == {"opponent", "game", "seat", "time", "thread", "rated"}
+
+
 def test_every_command_that_a_sentence_names_is_there() -> None:
     known = whole_names() | {command.name for command in COMMANDS} | ADDRESSES
     wrong = [(file, name) for file, text in sentences() for name in named(text) if name not in known]

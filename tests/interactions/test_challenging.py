@@ -7,7 +7,7 @@ from unittest.mock import MagicMock
 import discord
 import pytest
 
-from bot.interactions.challenging import chosen_options, opponent_of, place_of
+from bot.interactions.challenging import opponent_of, place_of, with_seat
 from bot.service.errors import UserError
 
 ALL = discord.Permissions.all()
@@ -88,8 +88,15 @@ def test_a_permission_that_is_lacking_is_named(name: str, shown: str) -> None:
         place_of(interaction(mine=without(name)))
 
 
-def test_options_as_they_are_typed() -> None:
-    assert chosen_options("glades", {"bouts": 3, "claims": None})["bouts"] == 3
-    assert chosen_options("duel", {"games": "2", "gandalf": "random"}) | {} == chosen_options("duel", {"games": 2})
-    with pytest.raises(UserError, match="`bouts`"):
-        chosen_options("duel", {"bouts": 3})
+@pytest.mark.parametrize(("seat", "gandalf"), [("0", 0), ("1", 1), ("random", "random")])
+def test_a_side_is_a_seat_or_the_option_of_a_game_that_has_one(seat: str, gandalf: int | str) -> None:
+    options, own = with_seat("duel", seat)
+    assert (options["gandalf"], own) == (gandalf, 0)
+    options, own = with_seat("search", seat)
+    assert own == (None if gandalf == "random" else gandalf)
+    assert options == with_seat("search", None)[0]
+
+
+def test_a_challenge_without_a_side_is_as_usual() -> None:
+    assert with_seat("duel", None)[0]["gandalf"] == "random"
+    assert with_seat("search", None)[1] == 0

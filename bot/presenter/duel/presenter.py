@@ -15,8 +15,7 @@ class DuelPresenter:
     """The Duel in words; `GamePresenter` says what each method owes."""
 
     def sides(self) -> Sides:
-        note = _("in the Duel the option gandalf says who is who")
-        return Sides(role_name("gandalf"), role_name("balrog"), "gandalf", note)
+        return Sides(role_name("gandalf"), role_name("balrog"), "gandalf")
 
     def side(self, public: PublicView, seat: int) -> str:
         return role_name(role_of(public, seat))
