@@ -10,6 +10,8 @@ from ..errors import ApiError
 from ..model import Json
 from .call import Call, Created, Handler
 
+CONFIGURED = (0, 1)
+"""How an application can be installed when it is new: a command that does not say is for both."""
 _KEPT = (
     "name_localizations",
     "description_localizations",
@@ -41,7 +43,7 @@ def _complete(call: Call, scope: int | None, given: Json, known: Json | None) ->
         "description": given.get("description", ""),
         "default_member_permissions": None,
         "nsfw": False,
-        "integration_types": [0],
+        "integration_types": list(CONFIGURED),
         "contexts": None,
     }
     command |= {key: given[key] for key in _KEPT if given.get(key) is not None}

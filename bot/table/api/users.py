@@ -63,7 +63,7 @@ async def application(call: Call) -> Json:
         "eligible_oauth2_scopes": [],
         "redirect_uris": [],
         "interactions_endpoint_url": None,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 

@@ -11,6 +11,10 @@ from .form import Form, Path
 NAME = re.compile(r"[-_'\w]{1,32}", re.UNICODE)
 SUBCOMMAND, GROUP, STRING, INTEGER, NUMBER = 1, 2, 3, 4, 10
 CHAT_INPUT = 1
+INSTALLS = {0, 1}
+"""With the bot on a server, or for a person alone."""
+CONTEXTS = {0, 1, 2}
+"""Servers, the bot's direct messages, and those between people."""
 COUNTS = {1: 100, 2: 15, 3: 15}
 SIZE_LIMIT = 8000
 
@@ -49,6 +53,21 @@ def check_command(form: Form, command: Json, path: Path) -> None:
             message = "Context menu commands cannot have description"
             form.fault((*path, "description"), "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION", message)
     _check_localizations(form, command, path, lower=kind == CHAT_INPUT)
+    _check_places(form, command.get("contexts"), (*path, "contexts"), CONTEXTS)
+    _check_places(form, command.get("integration_types"), (*path, "integration_types"), INSTALLS)
+
+
+def _check_places(form: Form, given: Any, path: Path, known: set[int]) -> None:
+    """Where a command can be used, or installed: at least one of the known numbers, each once."""
+    if given is None:
+        return
+    if not isinstance(given, list) or not given:
+        form.fault(path, "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {len(known)} in length.")
+        return
+    for index, number in enumerate(given):
+        form.choice(number, (*path, index), known)
+    if len(set(given)) < len(given):
+        form.fault(path, "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
 
 
 def _check_name(form: Form, name: Any, path: Path) -> None:
