@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.components.click import chosen, component
+from bot.components.click import chosen, component, on_own_message
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
 from bot.interactions.match_menu import show_menu
@@ -50,10 +50,14 @@ async def _take(interaction: Interaction, parts: Mapping[str, str]) -> None:
 
 
 async def _take_or_show(interaction: Interaction, parts: Mapping[str, str], text: str) -> OutgoingMessage | None:
-    """Take the action; a click on an earlier position shows the present choices instead."""
+    """Take the action; a click on an earlier position shows the present choices instead.
+
+    Once the action is taken, a hand message is edited with the new hand by its delivery alone: ours could come later.
+    """
     match_id, ply = int(parts["match"]), int(parts["ply"])
     try:
-        return await take_action(interaction, match_id, text, ply)
+        done = await take_action(interaction, match_id, text, ply)
+        return done if on_own_message(interaction) else None
     except Outdated as outdated:
         return await show_present(interaction, outdated)
 
