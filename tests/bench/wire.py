@@ -6,15 +6,19 @@ import sqlite3
 import tempfile
 import time
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from tests.bench.figures import spread
-from tests.driver.client import Person, Table
+from tests.driver.client import Person, SeenMessage, Table
 from tests.wire.house import House, begin, is_board, is_result
 from tests.wire.process import PATIENCE
 
 GAME = "duel"
+PRACTISED = "search"
+"""What computers think about longest."""
+THINKING = 4
 MOVES = 100
 AT_ONCE = 50
 MOVES_EACH = 6
@@ -23,7 +27,7 @@ PATIENT = 300.0
 
 
 async def measure() -> dict[str, Any]:
-    """One match, 50 at once, and the memory with 1,000 live matches."""
+    """One match, the same while computers think, 50 at once, and the memory with 1,000 live matches."""
     with tempfile.TemporaryDirectory() as folder:
         house = House(await Table.start(), Path(folder), anew=True)
         try:
@@ -36,6 +40,7 @@ async def measure() -> dict[str, Any]:
                 await house.table.control("create_channel", name=name)
             found["bare_command"] = await _bare(house)
             found["one_match"] = await _some_moves(house, "table", MOVES)
+            found["one_match_beside_computers"] = await _beside_computers(house, channels[-THINKING:])
             found[f"{AT_ONCE}_matches_at_once"] = await _at_once(house, channels[:AT_ONCE])
             found["live_matches"] = await _many(house, channels[AT_ONCE:])
             return found
@@ -64,10 +69,10 @@ async def _bare(house: House) -> dict[str, Any]:
     return spread([answer.acknowledged - answer.asked for answer in answers[MOVES // 10 :]])
 
 
-async def _some_moves(house: House, channel: str, moves: int) -> dict[str, Any]:
+async def _some_moves(house: House, channel: str, moves: int, *, others: bool = False) -> dict[str, Any]:
     """Moves of one match, and of its rematches, until there are enough.
 
-    Before each of them, all is said and shown that the one before has led to.
+    Before each of them, all is said and shown that the one before has led to; with `others`, in this match.
     """
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, GAME, channel)
@@ -75,16 +80,67 @@ async def _some_moves(house: House, channel: str, moves: int) -> dict[str, Any]:
     shown: list[float] = []
     dice = random.Random(3)
     while len(first) < moves:
-        await _all_said(house)
+        await _all_said(house, (await ann.messages(channel, 1))[0].channel if others else None)
         if not await _move(ann, ben, channel, dice, first, shown):
             await _again(ann, ben, channel)
     return {"first_answer": spread(first[moves // 10 :]), "new_board": spread(shown[moves // 10 :])}
 
 
-async def _all_said(house: House) -> None:
-    """Until nothing is left in the outbox."""
+async def _beside_computers(house: House, channels: list[str]) -> dict[str, Any]:
+    """Moves of one match while computers think about as many others as there are channels, without a rest."""
+    thinking = [asyncio.create_task(_keep_thinking(house, channel)) for channel in channels]
+    try:
+        return await _some_moves(house, "table", MOVES, others=True)
+    finally:
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+
+async def _keep_thinking(house: House, channel: str) -> None:
+    """Somebody who answers the strongest computer at once, in match after match of their own."""
+    who = await house.table.add_person(f"Someone at {channel}")
+    dice = random.Random(channel)
+    while True:
+        since = who.now
+        asked = await who.slash("practice", channel=channel, options={"game": PRACTISED, "level": "hard"})
+        here = asked.message.channel
+        offered = await who.wait_for_message(partial(_is_offer, here), PATIENT, since=since)
+        since = who.now
+        await who.click(offered, "Begin")
+        while True:
+            shown = await who.wait_for_message(partial(_awaits_somebody, here), PATIENT, since=since)
+            if is_result(shown):
+                break
+            since = who.now
+            choices = await who.autocomplete("play", "action", "", channel=channel)
+            if choices:
+                options = {"action": dice.choice(choices)["value"]}
+                await who.slash("play", channel=channel, options=options)
+
+
+def _is_offer(channel: str, message: SeenMessage) -> bool:
+    return message.channel == channel and "Begin" in message.labels
+
+
+def _awaits_somebody(channel: str, message: SeenMessage) -> bool:
+    """Whether a message is a board of a channel on which a person is to move, or a result there."""
+    waits = is_result(message) or (is_board(message) and "thinking" not in message.content)
+    return waits and message.channel == channel
+
+
+OF_CHANNEL = """
+    SELECT count(*) FROM outbox JOIN matches
+    ON lane IN ('match-' || matches.id, 'hand-' || matches.id || '-0', 'hand-' || matches.id || '-1')
+    WHERE channel_id = ?
+"""
+
+
+async def _all_said(house: House, channel_id: str | None = None) -> None:
+    """Until nothing is left in the outbox, or nothing of the matches of a channel."""
+    query, values = (OF_CHANNEL, (int(channel_id),)) if channel_id else ("SELECT count(*) FROM outbox", ())
     with closing(sqlite3.connect(f"file:{house.database}?mode=ro", uri=True)) as connection:
-        while connection.execute("SELECT count(*) FROM outbox").fetchone() != (0,):  # noqa: ASYNC110  (another process)
+        while connection.execute(query, values).fetchone() != (0,):  # noqa: ASYNC110  (another process)
             await asyncio.sleep(0.02)
 
 
