@@ -27,7 +27,7 @@ OFFERED = 25
 @app_commands.describe(action="What you do: type to narrow the choice", match=MATCH)
 @anywhere
 async def _play(interaction: Interaction, action: str, match: int | None = None) -> None:
-    async def work() -> OutgoingMessage | None:
+    async def work() -> OutgoingMessage:
         match_id = await resolve_match(interaction, match, own=True)
         return await take_action(interaction, match_id, action)
 

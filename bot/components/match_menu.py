@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.components.click import Clicked, component
+from bot.components.click import Clicked, component, on_own_message
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions import match_menu
-from bot.interactions.moves import on_board, show_present
+from bot.interactions.moves import show_present
 from bot.interactions.own_matches import own_list
 from bot.presenter import ids
 from bot.presenter.menu import resign_question
@@ -14,7 +14,6 @@ from bot.presenter.message import OutgoingMessage
 from bot.service import proposal_answers, time_up
 from bot.service.act import may_resign
 from bot.service.errors import Outdated
-from bot.service.match_lookup import look
 from config.language import _
 
 DECISIONS = {"claim": time_up.claim, "day": time_up.give_a_day, "off": time_up.call_off}
@@ -37,10 +36,10 @@ async def _take_back(interaction: Interaction, parts: Mapping[str, str]) -> None
         match_id = int(parts["match"])
         try:
             shown = await match_menu.take_back(interaction, match_id, int(parts["ply"]))
+            # A hand or a board is edited by its delivery alone: ours could come later.
+            return shown if on_own_message(interaction) else None
         except Outdated as outdated:
             return await show_present(interaction, outdated)
-        position = await look(interaction.client.services, match_id, None)
-        return None if on_board(interaction, position) else shown
 
     await respond_in_place(interaction, work)
 

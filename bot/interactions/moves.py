@@ -10,7 +10,6 @@ from bot.presenter.panel import panel
 from bot.service.act import act
 from bot.service.errors import IllegalActionError, Outdated, UserError
 from bot.service.match_lookup import look
-from bot.service.position import Position
 from config.language import _
 
 
@@ -18,18 +17,10 @@ class NotYourTurn(UserError):
     """The other one is to move in the match."""
 
 
-def on_board(interaction: Interaction, position: Position) -> bool:
-    """Whether what was clicked is the board itself, with the hand, which the outbox alone changes."""
-    message = interaction.message
-    return position.direct and message is not None and not message.flags.ephemeral
-
-
-async def take_action(
-    interaction: Interaction, match_id: int, action: str, ply: int | None = None
-) -> OutgoingMessage | None:
+async def take_action(interaction: Interaction, match_id: int, action: str, ply: int | None = None) -> OutgoingMessage:
     """Take an action for whoever typed or clicked it; what was done, and the next choice if it is still their turn.
 
-    `action` is an action's text, or what somebody typed for one. None where the board that was clicked shows it.
+    `action` is an action's text, or what somebody typed for one.
     """
     services, person = interaction.client.services, person_of(interaction)
     try:
@@ -44,8 +35,6 @@ async def take_action(
         return OutgoingMessage(done + "\n" + _("The match is over: the result follows in the channel."))
     if not after.legal:
         return OutgoingMessage(done)
-    if on_board(interaction, after):
-        return None
     return await draw_in_thread(panel, after, "", 0, done)
 
 
