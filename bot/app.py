@@ -13,7 +13,7 @@ from discord.http import Route
 
 from bot.delivery.worker import OutboxWorker
 from bot.discord_api.autocompletion import quiet_autocompletion
-from bot.discord_api.client import ServingClient
+from bot.discord_api.client import Interaction, ServingClient
 from bot.discord_api.members import Members
 from bot.discord_api.messenger import Messenger
 from bot.discord_api.permissions import install_link
@@ -127,6 +127,11 @@ class Bot(ServingClient):
         # The library connects anew at once to a gateway that closes connections, again and again.
         await self.session_starts.connection()
         return await self._connect_now(url, compress=compress)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        from bot.components import submit_form
+
+        await submit_form(interaction)
 
     @property
     def has_first_shard(self) -> bool:

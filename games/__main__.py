@@ -39,6 +39,7 @@ def _parser() -> argparse.ArgumentParser:
 
     check = commands.add_parser("verify", help="check a finished match's shuffle: commitment, secret, seed, result")
     check.add_argument("file", metavar="FILE")
+    check.add_argument("--commitment", metavar="TEXT", help="the commitment as you read it before the match began")
     check.set_defaults(run=_verify)
 
     play = commands.add_parser("simulate", help="computer players among themselves: lengths, winners, endings")
@@ -91,7 +92,7 @@ def _replay(wanted: argparse.Namespace) -> int:
 
 def _verify(wanted: argparse.Namespace) -> int:
     try:
-        lines = verify(_text(wanted.file))
+        lines = verify(_text(wanted.file), wanted.commitment)
     except RecordError as error:
         where = "" if error.at is None else f"action {error.at}, {error.action!r}: "
         print(f"verify: {where}{error}", file=sys.stderr)

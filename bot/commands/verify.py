@@ -14,13 +14,13 @@ from bot.service.proof import prove
 
 
 @app_commands.command(name="verify", description="Check that nobody chose the cards of a finished match")
-@app_commands.describe(match=MATCH)
+@app_commands.describe(match=MATCH, commitment="The SHA-256 that you copied from the challenge, to be compared")
 @app_commands.autocomplete(match=suggest_matches)
-async def _verify(interaction: Interaction, match: int | None = None) -> None:
+async def _verify(interaction: Interaction, match: int | None = None, commitment: str | None = None) -> None:
     async def work() -> OutgoingMessage:
         services = interaction.client.services
         match_id = await resolve_match(interaction, match)
-        proof = await prove(services, match_id)
+        proof = await prove(services, match_id, commitment)
         return verified(await look(services, match_id, None), proof)
 
     await respond(interaction, work)

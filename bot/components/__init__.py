@@ -16,6 +16,10 @@ from bot.components import (
     relocation,
     replay,
 )
+from bot.components.forms import submit
+from bot.discord_api.client import Interaction
+
+FORMS = (*challenge.FORMS, *practice.FORMS)
 
 
 def add_components(client: discord.Client) -> None:
@@ -35,3 +39,8 @@ def add_components(client: discord.Client) -> None:
         away,
     ):
         client.add_dynamic_items(*module.COMPONENTS)
+
+
+async def submit_form(interaction: Interaction) -> None:
+    """Handle what was typed in a form; other interactions are the library's."""
+    await submit(interaction, FORMS)

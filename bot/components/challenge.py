@@ -1,8 +1,10 @@
 """Accept, Decline, Withdraw, and the panel in which the terms of a challenge are chosen."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 from bot.components.click import chosen, component, on_own_message
+from bot.components.forms import asks_for_words
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import person_of, respond, respond_in_place
 from bot.interactions.challenging import choose, member_of, offer
@@ -18,11 +20,15 @@ from games.catalogue import GAMES
 
 
 async def _accept(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    await _accept_with(interaction, parts, "")
+
+
+async def _accept_with(interaction: Interaction, parts: Mapping[str, str], words: str) -> None:
     async def work() -> OutgoingMessage:
         services = interaction.client.services
         clicked = interaction.message.id if interaction.message else None
         match_id = await service.accept(
-            services, person_of(interaction), int(parts["challenge"]), interaction.id, clicked
+            services, person_of(interaction), int(parts["challenge"]), interaction.id, clicked, words
         )
         begun = _("Match {number} begins: good luck!").format(number=match_id)
         room = (await look(services, match_id, None)).channel_id
@@ -115,12 +121,16 @@ async def _term(interaction: Interaction, parts: Mapping[str, str]) -> None:
 
 
 async def _send(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    await _send_with(interaction, parts, "")
+
+
+async def _send_with(interaction: Interaction, parts: Mapping[str, str], words: str) -> None:
     async def work() -> OutgoingMessage | None:
         if parts["game"] not in GAMES:
             return None
         draft = _draft(parts)
         opponent = await member_of(interaction, draft.opponent)
-        return await offer(interaction, opponent, terms(draft), draft.old or None)
+        return await offer(interaction, opponent, replace(terms(draft), words=words), draft.old or None)
 
     await respond_in_place(interaction, work)
 
@@ -134,4 +144,10 @@ COMPONENTS = (
     component(ids.DRAFT, _show_draft),
     component(ids.TERM, _term),
     component(ids.SEND, _send),
+    component(ids.ACCEPT_WITH, asks_for_words),
+    component(ids.SEND_WITH, asks_for_words),
+)
+FORMS = (
+    (ids.ACCEPT_WITH, _accept_with),
+    (ids.SEND_WITH, _send_with),
 )

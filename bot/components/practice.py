@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.components.click import chosen, component
+from bot.components.forms import asks_for_words
 from bot.discord_api.client import Interaction
 from bot.discord_api.responding import respond, respond_in_place
 from bot.interactions.practising import begin_practice, choose_practice, give_hint, set_up_practice
@@ -44,8 +45,12 @@ async def _set_up(interaction: Interaction, parts: Mapping[str, str]) -> None:
 
 
 async def _begin(interaction: Interaction, parts: Mapping[str, str]) -> None:
+    await _begin_with(interaction, parts, "")
+
+
+async def _begin_with(interaction: Interaction, parts: Mapping[str, str], words: str) -> None:
     async def work() -> OutgoingMessage:
-        return await begin_practice(interaction, int(parts["challenge"]))
+        return await begin_practice(interaction, int(parts["challenge"]), words)
 
     await respond(interaction, work)
 
@@ -63,4 +68,6 @@ COMPONENTS = (
     component(ids.PRACTICE_GAME, _game),
     component(ids.SET_UP, _set_up),
     component(ids.BEGIN, _begin),
+    component(ids.BEGIN_WITH, asks_for_words),
 )
+FORMS = ((ids.BEGIN_WITH, _begin_with),)

@@ -60,7 +60,7 @@ async def _message(services: Services, found: BoardToShow) -> OutgoingMessage:
     with speaking(row.locale):
         if row.over:
             gained = points(list(found.scores), row.people, rated=row.rated)
-            return await draw_in_thread(result, position, found.record(), row.secret, gained)
+            return await draw_in_thread(result, position, found.record(), row.secret, gained, row.words)
         return await draw_in_thread(direct_board if row.direct else board, position)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.discord_api.autocompletion import ANSWERED, TOO_LATE
 from bot.discord_api.client import Interaction
@@ -18,7 +18,7 @@ from bot.discord_api.messenger import files_of, mentions_of, view_of
 from bot.operations import metrics
 from bot.operations.failures import FailureLog
 from bot.operations.logs import about
-from bot.presenter.message import OutgoingMessage, fit_lines
+from bot.presenter.message import Form, OutgoingMessage, fit_lines
 from bot.presenter.refusals import refusal_text
 from bot.service.errors import DuplicateInteraction, IllegalActionError, UserError, is_busy
 from bot.store.rows import Person
@@ -119,6 +119,16 @@ async def respond_in_place(interaction: Interaction, work: Callable[[], Awaitabl
             return
         if message is not None:
             await _fill(interaction, message)
+
+
+async def respond_with_form(interaction: Interaction, form: Form) -> None:
+    """Answer a click with a window; what is typed there is an interaction of its own."""
+    window: Any = ui.Modal(title=form.title, custom_id=form.id)
+    field: Any = ui.TextInput(placeholder=form.placeholder, max_length=form.limit, required=False, custom_id="typed")
+    window.add_item(ui.Label(text=form.label, component=field))
+    # The library would keep it in memory until it is sent off, and know nothing of it after a restart.
+    window.stop()
+    await _shown(interaction, partial(interaction.response.send_modal, window))
 
 
 @asynccontextmanager

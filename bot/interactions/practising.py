@@ -61,11 +61,11 @@ async def give_hint(interaction: Interaction, match_id: int) -> OutgoingMessage:
     return hint(counted, answer["best"], answer.get("why", ()))
 
 
-async def begin_practice(interaction: Interaction, challenge_id: int) -> OutgoingMessage:
-    """Begin the match that the clicker has set up; what they are told."""
+async def begin_practice(interaction: Interaction, challenge_id: int, words: str = "") -> OutgoingMessage:
+    """Begin the match that the clicker has set up, with these words for the seed; what they are told."""
     services = interaction.client.services
     clicked = interaction.message.id if interaction.message else None
-    match_id = await service.begin(services, person_of(interaction), challenge_id, interaction.id, clicked)
+    match_id = await service.begin(services, person_of(interaction), challenge_id, interaction.id, clicked, words)
     return OutgoingMessage(_("Match {number} begins: good luck!").format(number=match_id))
 
 

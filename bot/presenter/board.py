@@ -5,11 +5,13 @@ from collections.abc import Callable, Collection
 from bot.presenter import ids
 from bot.presenter.alt import described
 from bot.presenter.event_texts import event_texts
+from bot.presenter.fair_shuffle import words_line
 from bot.presenter.game_presenter import Names, presenter_of
 from bot.presenter.mention import bold
 from bot.presenter.message import Button, File, OutgoingMessage, Row, fit_lines
 from bot.presenter.time import notes, until
 from bot.service.position import Position, before_clearing
+from bot.store.rows import Words
 from config.language import _, ngettext
 from config.words.numbers import number_text
 from games.catalogue import game_of
@@ -186,10 +188,16 @@ def reason(game: str, text: str, *, lost: bool = False, even: bool = False) -> s
     return known[text] if text in known else presenter_of(game).reason_text(text, even=even)
 
 
-def result(position: Position, record: str, secret: str, points: str = "") -> OutgoingMessage:
+def result(
+    position: Position,
+    record: str,
+    secret: str,
+    points: str = "",
+    words: Words = ("", ""),
+) -> OutgoingMessage:
     """The result: final board, who won and why, the secret of the shuffle, and the record as a file.
 
-    `points` is a line about what it did to the players' points.
+    `points` is a line about what it did to the players' points; `words` are those that both added to the seed.
     """
     lines = [
         heading(position),
@@ -198,8 +206,9 @@ def result(position: Position, record: str, secret: str, points: str = "") -> Ou
         points,
         _hinted(position),
         _(
-            "-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; `/help` says how to check it."
+            "-# Fair shuffle: the secret was `{secret}`. The file holds the whole match; `/match verify` checks it."
         ).format(secret=secret),
+        words_line(words),
     ]
     files = (board_file(position), File(f"match-{position.id}.json", record.encode("utf-8")))
     rows = (

@@ -4,27 +4,35 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.presenter import ids
+from bot.presenter.fair_shuffle import fair_shuffle_line, words_line
 from bot.presenter.game_presenter import Sides, presenter_of
 from bot.presenter.mention import bold_name, mention
 from bot.presenter.message import Button, Menu, MenuOption, OutgoingMessage
 from bot.presenter.practice import practice_offer
+from bot.presenter.quoting import verbatim
 from bot.presenter.setup import span
 from bot.presenter.terms import Draft, draft
 from bot.service.challenge import REASONS
-from bot.store.rows import Challenge, MatchRow, UsualTerms
+from bot.store.rows import Challenge, MatchRow, UsualTerms, Words
 from bot.text.names import plain_name
 from config.language import _
 from games.catalogue import game_of
-from games.core import fairness
 
 
-def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
+def challenge(
+    offered: Challenge,
+    room: int | None = None,
+    shuffle: str | None = None,
+    words: Words = ("", ""),
+) -> OutgoingMessage:
     """The message in the channel. While it is open it calls the challenged person, and carries the buttons.
 
-    `room` is the channel or thread in which the match is played that it led to.
+    `room` is the channel or thread in which the match is played that it led to, `shuffle` the address of the message
+    with the commitment; `words` are those that both added to the seed of that match, None for deleted ones.
     """
+    fair = fair_shuffle_line(offered, shuffle)
     if offered.opponent is not None and offered.opponent.level is not None:
-        return practice_offer(offered, terms(offered), room)
+        return practice_offer(offered, terms(offered), fair, room)
     who = bold_name(offered.challenger)
     whom = mention(offered.opponent) if offered.opponent else None
     game = game_of(offered.game).title
@@ -32,7 +40,8 @@ def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
         line = _closed(offered, who, bold_name(offered.opponent) if offered.opponent else _("somebody"), game)
         if room is not None and room != offered.channel_id:
             line += " " + _("It is played in {thread}.").format(thread=f"<#{room}>")
-        return OutgoingMessage(line)
+        added = words_line(words)
+        return OutgoingMessage("\n".join(filter(None, (line, added))))
     if whom and offered.rematch_of is not None:
         first = _(
             "{opponent}, {challenger} asks you for a rematch: **{game}** once more, after match {number}."
@@ -53,16 +62,17 @@ def challenge(offered: Challenge, room: int | None = None) -> OutgoingMessage:
     if offered.thread and offered.threads:
         lines.append(_("- In a thread of its own."))
     lines.append(_("The challenge runs out <t:{time}:R>.").format(time=offered.expires_at))
-    lines.append(
-        _("-# The shuffle is fixed by a secret and your acceptance. SHA-256 of the secret: `{commitment}`").format(
-            commitment=fairness.commitment(offered.secret)
-        )
-    )
+    if offered.words:
+        lines.append(_("- Words of {name} for the shuffle: {words}").format(name=who, words=verbatim(offered.words)))
+    lines.append(fair)
     accept = Button(_("Accept"), ids.accept(offered.id), "success")
     decline = Button(_("Decline"), ids.decline(offered.id), "danger")
     withdraw = Button(_("Withdraw"), ids.withdraw(offered.id))
+    row = [accept, decline if whom else withdraw]
+    if shuffle is not None:
+        row.append(Button(_("Accept with words …"), ids.accept_with(offered.id)))
     calls = (offered.opponent.id,) if offered.opponent else ()
-    return OutgoingMessage("\n".join(lines), rows=((accept, decline if whom else withdraw),), calls=calls)
+    return OutgoingMessage("\n".join(lines), rows=(tuple(row),), calls=calls)
 
 
 def terms(offered: Challenge) -> list[str]:

@@ -24,6 +24,9 @@ GAME = r"game:(?P<opponent>\d+)"
 DRAFT = r"terms:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d)"
 TERM = r"term:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+):(?P<page>\d):(?P<setting>\d+)"
 SEND = r"send:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+)"
+ACCEPT_WITH = r"acceptwith:(?P<challenge>\d+)"
+BEGIN_WITH = r"beginwith:(?P<challenge>\d+)"
+SEND_WITH = r"sendwith:(?P<opponent>\d+):(?P<game>[a-z]+):(?P<code>[0-9a-z]*):(?P<old>\d+)"
 WHY = r"why:(?P<challenge>\d+)"
 BLOCK = r"block:(?P<person>\d+)"
 UNBLOCK = r"unblock:(?P<person>\d+)"
@@ -59,6 +62,21 @@ TABLE_GAME = r"tablegame:(?P<period>[a-z]+):(?P<form>[a-z]+)"
 TABLE_PERIOD = r"tableperiod:(?P<game>[a-z]+):(?P<form>[a-z]+)"
 PROFILE = r"profile:(?P<person>\d+)"
 HISTORY = r"history:(?P<person>\d+):(?P<opponent>\d+):(?P<game>[a-z]+):(?P<page>\d+)"
+
+
+def accept_with(challenge: int) -> str:
+    """Asks for words for the seed, and accepts a challenge with them."""
+    return f"acceptwith:{challenge}"
+
+
+def begin_with(challenge: int) -> str:
+    """Asks for words for the seed, and begins a practice match with them."""
+    return f"beginwith:{challenge}"
+
+
+def send_with(opponent: int, game: str, code: str, old: int) -> str:
+    """Asks for words for the seed, and sends the challenge that is drafted with them."""
+    return f"sendwith:{opponent}:{game}:{code}:{old}"
 
 
 def answer(proposal: int, word: str) -> str:

@@ -82,6 +82,17 @@ class OutgoingMessage:
         return digest.hexdigest()
 
 
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A window with a line to type, at most `limit` characters; title and label ≤ 45 characters, placeholder ≤ 100."""
+
+    id: str
+    title: str
+    label: str
+    placeholder: str
+    limit: int
+
+
 def fit_lines(lines: list[str], limit: int = CONTENT_LIMIT) -> str:
     """The lines as one text of at most `limit` characters; the first of them give way, with an ellipsis."""
     lines = list(lines)

@@ -9,7 +9,6 @@ from bot.store.rows import Challenge
 from bot.text.names import computer_name, level_name
 from config.language import _, ngettext
 from games.catalogue import GAMES, game_of
-from games.core import fairness
 from games.players.contract import LEVELS, Level
 
 LOT = "r"
@@ -51,8 +50,9 @@ def _choice(label: str, button_id: str, *, chosen: bool) -> Button:
     return Button(label[:80], button_id, "primary" if chosen else "secondary", disabled=chosen)
 
 
-def practice_offer(offered: Challenge, terms: list[str], room: int | None = None) -> OutgoingMessage:
-    """The message from which a practice match begins; `terms` are its lines, `room` where it is played."""
+def practice_offer(offered: Challenge, terms: list[str], fair: str, room: int | None = None) -> OutgoingMessage:
+    """The message from which a practice match begins; `terms` are its lines, `fair` is the one about the shuffle, and
+    `room` where it is played."""
     if offered.opponent is None:
         raise ValueError("nobody to play against")
     who, computer = bold_name(offered.challenger), bold_name(offered.opponent)
@@ -70,12 +70,11 @@ def practice_offer(offered: Challenge, terms: list[str], room: int | None = None
         _("{person} practises **{game}** against {computer}.").format(person=who, game=game, computer=computer),
         *terms,
         _("- Practice: no time runs, and it counts for nothing."),
-        _("-# The shuffle is fixed by a secret and your click. SHA-256 of the secret: `{commitment}`").format(
-            commitment=fairness.commitment(offered.secret)
-        ),
+        fair,
     ]
     row = (
         Button(_("Begin"), ids.begin(offered.id), "success"),
+        Button(_("Begin with words …"), ids.begin_with(offered.id)),
         Button(_("Withdraw"), ids.withdraw(offered.id)),
     )
     return OutgoingMessage("\n".join(lines), rows=(row,))

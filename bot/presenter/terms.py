@@ -167,6 +167,7 @@ def _buttons(chosen: Draft, settings: Sequence[Setting], page: int, pages: int) 
     other = chosen.with_value(settings, number, 1 - at)
     buttons = [
         Button(_("Send"), ids.send(chosen.opponent, chosen.game, chosen.code, chosen.old), "success"),
+        Button(_("Send with words …"), ids.send_with(chosen.opponent, chosen.game, chosen.code, chosen.old)),
         Button(
             _("Own thread: {value}").format(value=_("yes") if at else _("no")),
             ids.draft(other.opponent, other.game, other.code, other.old, page),

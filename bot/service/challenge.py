@@ -38,7 +38,8 @@ REASONS = ("time", "game", "terms", "pause")
 class Terms:
     """What is to be played. `seat` is the challenger's, None for a drawn one; options as their model dumps them.
 
-    `move_seconds` is the time per move, None for the server's own; `thread` asks for a thread of its own.
+    `move_seconds` is the time per move, None for the server's own; `thread` asks for a thread of its own. `words` are
+    the challenger's for the seed, as they were typed.
     """
 
     game: str
@@ -48,6 +49,7 @@ class Terms:
     rematch_of: int | None = None
     move_seconds: int | None = None
     thread: bool = False
+    words: str = ""
 
 
 async def challenge(
@@ -140,6 +142,7 @@ async def offer(
         thread=terms.thread,
         threads=place.threads,
         thread_of=place.thread_of,
+        words=fairness.normal_words(terms.words),
     )
     await deadlines.put(connection, deadlines.CHALLENGE, challenge_id, at + services.challenge_seconds)
     await outbox.put(connection, ShowChallenge(challenge_id), at)
@@ -147,11 +150,16 @@ async def offer(
 
 
 async def accept(
-    services: Services, person: Person, challenge_id: int, interaction_id: int, message_id: int | None = None
+    services: Services,
+    person: Person,
+    challenge_id: int,
+    interaction_id: int,
+    message_id: int | None = None,
+    words: str = "",
 ) -> int:
-    """Begin the match that was offered to a person; its id. The interaction's id goes into the seed.
+    """Begin the match that was offered to a person; its id.
 
-    `message_id` is the challenge's message, where it was clicked.
+    `message_id` is the challenge's message, where it was clicked; `words` are the person's for the seed, as typed.
     """
     async with services.transaction_for(interaction_id) as connection:
         offered = await _open(connection, challenge_id)
@@ -163,7 +171,7 @@ async def accept(
             raise UserError(_("This challenge is not open to you. Offer one of your own with `/duel`."))
         where = Place(offered.guild_id, offered.channel_id, offered.locale, offered.thread_of)
         await server_policy.check_place(connection, where)
-        return await begin(services, connection, replace(offered, opponent=person), interaction_id, message_id)
+        return await begin(services, connection, replace(offered, opponent=person), interaction_id, message_id, words)
 
 
 async def begin(
@@ -172,17 +180,22 @@ async def begin(
     agreed: Challenge,
     interaction_id: int,
     message_id: int | None = None,
+    words: str = "",
 ) -> int:
-    """Start the match of a challenge whose `opponent` accepts it with this interaction; its id."""
+    """Start the match of a challenge whose `opponent` accepts it with this interaction, and with these words; its id.
+
+    UserError while the message with the commitment does not stand yet: it is part of the seed.
+    """
     if agreed.opponent is None:
         raise ValueError("nobody has accepted")
+    words = fairness.normal_words(words)
+    seed = _seed(agreed, interaction_id, words)
     room = await places.room(connection, agreed, message_id)
     await people.meet(connection, agreed.opponent)
     if not await challenges.settle(connection, agreed.id, "accepted", agreed.opponent.id):
         raise UserError(_("This challenge has been answered already."))
     await deadlines.drop(connection, deadlines.CHALLENGE, agreed.id)
     game = game_of(agreed.game)
-    seed = fairness.seed(agreed.secret, interaction_id)
     match = Match.start(game, game.options_type.model_validate(agreed.options), SeededChance(seed))
     seat = agreed.challenger_seat if agreed.challenger_seat is not None else int(seed, 16) % 2
     pair = (agreed.challenger.id, agreed.opponent.id)
@@ -203,6 +216,9 @@ async def begin(
             secret=agreed.secret,
             accepted_by=interaction_id,
             seed=seed,
+            commitment_message_id=agreed.commitment_message_id,
+            challenger_words=agreed.words,
+            accepter_words=words,
             ply=0,
             to_move=match.to_move,
             snapshot=match.snapshot(),
@@ -220,6 +236,14 @@ async def begin(
     with about(match=match_id):
         log.info("begins: %s", game.id)
     return match_id
+
+
+def _seed(agreed: Challenge, interaction_id: int, words: str) -> str:
+    if agreed.proof_form == 1:
+        return fairness.seed_of_interaction(agreed.secret, interaction_id)
+    if agreed.commitment_message_id is None:
+        raise UserError(_("The challenge is just being shown in its channel. Please try again in a moment."))
+    return fairness.seed_of_message(agreed.secret, agreed.commitment_message_id, (agreed.words, words))
 
 
 async def decline(services: Services, person: Person, challenge_id: int, interaction_id: int) -> Challenge:

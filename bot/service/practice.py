@@ -70,9 +70,15 @@ async def _not_too_many(services: Services, connection: AsyncConnection, person:
 
 
 async def begin(
-    services: Services, person: Person, challenge_id: int, interaction_id: int, message_id: int | None = None
+    services: Services,
+    person: Person,
+    challenge_id: int,
+    interaction_id: int,
+    message_id: int | None = None,
+    words: str = "",
 ) -> int:
-    """Begin the match that a person has set up; its id. `message_id` is that of the message clicked, if any."""
+    """Begin the match that a person has set up; its id. `message_id` is that of the message clicked, if any, and
+    `words` are the person's for the seed, as typed."""
     check_on(services)
     async with services.transaction_for(interaction_id) as connection:
         offered = await challenges.find(connection, challenge_id)
@@ -81,7 +87,7 @@ async def begin(
         if person.id != offered.challenger.id:
             raise UserError(_("Somebody else has set this match up. `/practice` sets one up for you."))
         await _room(connection, _place(offered), thread=offered.thread)
-        return await challenge.begin(services, connection, offered, interaction_id, message_id)
+        return await challenge.begin(services, connection, offered, interaction_id, message_id, words)
 
 
 async def again(services: Services, person: Person, match_id: int, interaction_id: int) -> Challenge:

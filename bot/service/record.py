@@ -34,10 +34,13 @@ def record(row: MatchRow, log: list[ActionRow]) -> str:
         "actions": [f"{action.seat} {action.text}" for action in log if action.counts],
         "result": row.outcome,
         "players": [person.name for person in row.people],
-        "fairness": {
-            "commitment": fairness.commitment(row.secret),
-            "secret": row.secret,
-            "interaction": str(row.accepted_by),
-        },
+        "fairness": {"commitment": fairness.commitment(row.secret), "secret": row.secret, **_bound(row)},
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def _bound(row: MatchRow) -> dict[str, Any]:
+    """What the seed binds beside the secret."""
+    if row.commitment_message_id is None:
+        return {"interaction": str(row.accepted_by)}
+    return {"form": 2, "message": str(row.commitment_message_id), "words": list(row.words)}

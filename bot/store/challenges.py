@@ -73,6 +73,18 @@ async def _one(connection: AsyncConnection, *where: sa.ColumnElement[bool]) -> C
         threads=row.threads,
         thread_of=row.thread_of,
         reason=row.reason,
+        proof_form=row.proof_form,
+        commitment_message_id=row.commitment_message_id,
+        words=row.words or "",
+    )
+
+
+async def bind(connection: AsyncConnection, challenge_id: int, message_id: int) -> None:
+    """Note the message that shows a challenge's commitment. The first one counts, for ever."""
+    await connection.execute(
+        challenges.update()
+        .where(challenges.c.id == challenge_id, challenges.c.commitment_message_id.is_(None))
+        .values(commitment_message_id=message_id)
     )
 
 

@@ -65,6 +65,7 @@ async def forget_person(connection: AsyncConnection, person_id: int) -> None:
     lowest = (await connection.execute(sa.select(sa.func.min(people.c.id)))).scalar() or 0
     nobody = min(lowest, 0) - 1
     await connection.execute(people.insert().values(id=nobody, name=NOBODY, dm_closed=True))
+    await _forget_words(connection, person_id)
     for column in naming_people():
         mine = column == person_id
         if column.table.name in STAYING:
@@ -78,6 +79,15 @@ async def forget_person(connection: AsyncConnection, person_id: int) -> None:
         .where(people.c.id == person_id)
         .values(name=NOBODY, locale=None, dm_closed=False, hand_by_dm=True)
     )
+
+
+async def _forget_words(connection: AsyncConnection, person_id: int) -> None:
+    """The words that a person added to seeds. Empty ones tell nothing, and stay for the proof."""
+    made, accepted = challenges.c.challenger_id == person_id, challenges.c.opponent_id == person_id
+    for words, whose in ((matches.c.challenger_words, made), (matches.c.accepter_words, accepted)):
+        led_to = matches.c.challenge_id.in_(sa.select(challenges.c.id).where(whose))
+        await connection.execute(matches.update().where(led_to, words != "").values({words: None}))
+    await connection.execute(challenges.update().where(made, challenges.c.words != "").values(words=None))
 
 
 def naming_people() -> list[sa.Column[int]]:

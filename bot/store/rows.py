@@ -70,11 +70,18 @@ class ActionRow:
         return self.taken_back_by is None and self.text != UNDO
 
 
+Words = tuple[str | None, str | None]
+"""What the challenger and the one who accepted added to a seed: "" for nothing, None for words that were deleted."""
+
+
 @dataclass(frozen=True, slots=True)
 class MatchRow:
     """A match as stored. `people` are those on seats 0 and 1; `snapshot` and `seed` hold hidden cards.
 
     `hinted_at` is the ply of the last of its `hints`.
+
+    The seed follows from the interaction that accepted where `commitment_message_id` is None, and else from that
+    message and the words of both, None for deleted ones.
     """
 
     id: int
@@ -91,6 +98,9 @@ class MatchRow:
     secret: str
     accepted_by: int
     seed: str
+    commitment_message_id: int | None
+    challenger_words: str | None
+    accepter_words: str | None
     ply: int
     to_move: int | None
     snapshot: dict[str, Any]
@@ -107,6 +117,11 @@ class MatchRow:
     hints: int
     hinted_at: int | None
     people: tuple[Person, Person]
+
+    @property
+    def words(self) -> Words:
+        """What both added to the seed."""
+        return self.challenger_words, self.accepter_words
 
     @property
     def over(self) -> bool:
@@ -141,7 +156,10 @@ ChallengeState = Literal["open", "accepted", "declined", "withdrawn", "expired"]
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A challenge. `challenger_seat` is None where the seats are drawn; `secret` stays here until the match is over."""
+    """A challenge. `challenger_seat` is None where the seats are drawn; `secret` stays here until the match is over.
+
+    `words` are the challenger's for the seed, and `commitment_message_id` is the message that binds it, once it stands.
+    """
 
     id: int
     game: str
@@ -162,6 +180,9 @@ class Challenge:
     threads: bool = False
     thread_of: int | None = None
     reason: str | None = None
+    proof_form: int = 2
+    commitment_message_id: int | None = None
+    words: str = ""
 
 
 ProposalKind = Literal["undo", "draw", "pause", "time"]

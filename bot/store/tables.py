@@ -102,6 +102,9 @@ challenges = sa.Table(
     sa.Column("thread_of", sa.BigInteger, nullable=True, comment="the channel of which channel_id is a thread"),
     sa.Column("reason", sa.Text, nullable=True, comment="why it was declined: a word of bot.service.challenge.REASONS"),
     sa.Column("move_seconds", sa.Integer, nullable=False, default=3 * 86400, comment="time per move"),
+    sa.Column("proof_form", sa.Integer, nullable=False, default=2, comment="which form of games.core.fairness"),
+    sa.Column("commitment_message_id", sa.BigInteger, nullable=True, comment="the message that is never edited"),
+    sa.Column("words", sa.Text, nullable=True, default="", comment="the challenger's for the seed; null: deleted"),
     sqlite_autoincrement=True,
 )
 sa.Index(
@@ -136,6 +139,9 @@ matches = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("accepted_by", sa.BigInteger, nullable=False, comment="the accepting interaction"),
     sa.Column("seed", sa.Text, nullable=False),
+    sa.Column("commitment_message_id", sa.BigInteger, nullable=True, comment="in the seed; null: form 1 of the proof"),
+    sa.Column("challenger_words", sa.Text, nullable=True, default="", comment="in the seed; null: deleted"),
+    sa.Column("accepter_words", sa.Text, nullable=True, default="", comment="in the seed; null: deleted"),
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("to_move", sa.Integer, nullable=True),
     sa.Column("snapshot", sa.JSON, nullable=False),

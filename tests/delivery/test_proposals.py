@@ -62,6 +62,7 @@ async def test_a_channel_that_cannot_be_written_to_holds_nothing_up(
 ) -> None:
     match_id = await harness.begun()
     await deliveries.round()
+    await later(harness, DAY)
     deliveries.messenger.fails("send", lambda: NotAllowedError("no"), CHANNEL, times=9)
     await draw.draw(harness.services, ANN, match_id, harness.interaction())
     await nudge.nudge(harness.services, other(await harness.mover(match_id)), match_id, harness.interaction())
@@ -94,6 +95,7 @@ async def test_one_call_stands_at_a_time_and_goes_with_the_turn(
     match_id = await harness.begun()
     mover = await harness.mover(match_id)
     await deliveries.round()
+    await later(harness, DAY)
     await nudge.nudge(harness.services, other(mover), match_id, harness.interaction())
     await deliveries.round()
     [first] = plain(deliveries)
@@ -111,6 +113,7 @@ async def test_one_call_stands_at_a_time_and_goes_with_the_turn(
 async def test_a_call_that_comes_too_late_is_not_made(harness: ServiceHarness, deliveries: DeliveryHarness) -> None:
     match_id = await harness.begun()
     await deliveries.round()
+    await later(harness, DAY)
     await nudge.nudge(harness.services, other(await harness.mover(match_id)), match_id, harness.interaction())
     await move(harness, match_id)
     await deliveries.round()

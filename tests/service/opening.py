@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.service.services import Services
 from bot.service.steady_clock import SteadyClock
 from bot.store.database import Database
+from tests.commitments import commitments_stand
 from tests.service.harness import ServiceHarness
 from tests.stores import empty_store as empty_store
 
@@ -29,7 +30,8 @@ async def opened(url: str) -> AsyncIterator[ServiceHarness]:
     harness.services.clock = SteadyClock(lambda: harness.at + harness.set_by, lambda: harness.at)
     harness.services.fresh_secret = harness.secret
     try:
-        yield harness
+        with commitments_stand():
+            yield harness
     finally:
         await database.close()
 

@@ -13,9 +13,11 @@ from bot.service.act import resign
 from bot.service.challenge import Terms
 from bot.service.errors import DuplicateInteraction, UserError
 from bot.service.match_lookup import look
+from bot.service.outgoing.challenge import commitment_shown
 from bot.store import challenges, deadlines, outbox, tables
 from bot.store.rows import Challenge, Person
 from games.core import fairness
+from tests.commitments import FIRST
 from tests.service.harness import ANN, BEGIN, BEN, CYN, HERE, ServiceHarness, elsewhere
 
 DUEL = Terms("duel", {})
@@ -35,6 +37,11 @@ async def state(harness: ServiceHarness, challenge_id: int) -> str:
 async def rows(harness: ServiceHarness, table: sa.Table) -> list[Any]:
     async with harness.services.database.read() as connection:
         return list(await connection.execute(sa.select(table)))
+
+
+async def change(harness: ServiceHarness, table: sa.Table, **values: Any) -> None:
+    async with harness.services.database.write() as connection:
+        await connection.execute(table.update().values(**values))
 
 
 async def everything(harness: ServiceHarness) -> dict[str, list[Any]]:
@@ -80,14 +87,49 @@ async def test_the_challenger_may_take_the_second_seat_or_leave_it_to_chance(har
     assert found == {(ANN.id, BEN.id), (BEN.id, ANN.id)}
 
 
-async def test_the_seed_comes_from_the_secret_and_the_accepting_interaction(harness: ServiceHarness) -> None:
-    made = await offered(harness)
-    await challenge.accept(harness.services, BEN, made.id, 1234567890123456789)
+async def test_the_seed_comes_from_the_secret_the_message_and_the_words_of_both(harness: ServiceHarness) -> None:
+    made = await offered(harness, terms=Terms("duel", {}, words=" To be,\nor\tnot "))
+    await challenge.accept(harness.services, BEN, made.id, 1234567890123456789, words="żółć")
     [row] = await rows(harness, tables.matches)
     [secret] = harness.secrets
-    assert row.seed == hmac.new(bytes.fromhex(secret), b"1234567890123456789", hashlib.sha256).hexdigest()
+    text = f"{FIRST + made.id}\nTo be, or not\nżółć".encode()
+    assert row.seed == hmac.new(bytes.fromhex(secret), text, hashlib.sha256).hexdigest()
     assert (row.secret, row.accepted_by) == (secret, 1234567890123456789)
     assert fairness.commitment(made.secret) == hashlib.sha256(bytes.fromhex(secret)).hexdigest()
+
+
+async def test_nobody_accepts_before_the_message_with_the_commitment_stands(harness: ServiceHarness) -> None:
+    made = await offered(harness)
+    await change(harness, tables.challenges, commitment_message_id=None)
+    with pytest.raises(UserError, match="just being shown"):
+        await challenge.accept(harness.services, BEN, made.id, harness.interaction())
+    assert await commitment_shown(harness.services, made.id, 71) == 71
+    assert await commitment_shown(harness.services, made.id, 72) == 71, "the first one counts"
+    await challenge.accept(harness.services, BEN, made.id, harness.interaction())
+    [row] = await rows(harness, tables.matches)
+    assert row.commitment_message_id == 71
+
+
+async def test_a_challenge_that_was_shown_with_a_proof_of_form_1_keeps_it(harness: ServiceHarness) -> None:
+    made = await offered(harness)
+    await change(harness, tables.challenges, proof_form=1, commitment_message_id=None)
+    await challenge.accept(harness.services, BEN, made.id, 1234567890123456789)
+    [row] = await rows(harness, tables.matches)
+    assert row.seed == hmac.new(bytes.fromhex(row.secret), b"1234567890123456789", hashlib.sha256).hexdigest()
+
+
+async def test_two_wishes_for_a_rematch_at_once_begin_none_before_the_commitment_is_shown(
+    harness: ServiceHarness,
+) -> None:
+    match_id = await harness.begun()
+    await resign(harness.services, ANN, match_id, harness.interaction())
+    wish = await challenge.rematch(harness.services, ANN, match_id, harness.interaction())
+    assert not isinstance(wish, int)
+    await change(harness, tables.challenges, commitment_message_id=None)
+    with pytest.raises(UserError, match="just being shown"):
+        await challenge.rematch(harness.services, BEN, match_id, harness.interaction())
+    await commitment_shown(harness.services, wish.id, 71)
+    assert isinstance(await challenge.rematch(harness.services, BEN, match_id, harness.interaction()), int)
 
 
 async def test_every_challenge_has_a_secret_of_its_own(harness: ServiceHarness) -> None:

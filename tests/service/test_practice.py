@@ -24,6 +24,7 @@ from bot.store.rows import DIRECT, Proposal
 from config.durations import DAY
 from games.core import fairness
 from games.core.results import CALLED_OFF
+from tests.commitments import FIRST
 from tests.service.computers import practising, with_computers
 from tests.service.harness import ANN, BEN, HERE, ServiceHarness, elsewhere
 
@@ -49,11 +50,10 @@ async def test_the_secret_is_fixed_before_the_click_that_begins(harness: Service
     with_computers(harness)
     terms = practice_terms("duel", "0")
     made = await practice.set_up(harness.services, HERE, ANN, "hard", terms, harness.interaction())
-    click = harness.interaction()
-    match_id = await practice.begin(harness.services, ANN, made.id, click)
+    match_id = await practice.begin(harness.services, ANN, made.id, harness.interaction(), words="a word")
     row = await harness.row(match_id)
     assert row.secret == made.secret
-    assert row.seed == fairness.seed(made.secret, click)
+    assert row.seed == fairness.seed_of_message(made.secret, FIRST + made.id, ("", "a word"))
     assert not row.rated
     assert row.people[1].level == "hard"
 

@@ -218,6 +218,7 @@ async def test_limits_per_day_and_hour_do_not_outlast_a_clock_that_was_ahead(har
     match_id = await harness.begun()
     waiting = other(await harness.mover(match_id))
     harness.services.challenges_per_hour = 2
+    harness.at += DAY
     await beat(harness.services)
     harness.set_by = 30 * DAY
     await beat(harness.services)

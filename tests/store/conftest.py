@@ -1,12 +1,19 @@
 """One store as two processes use it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
 from bot.service.services import Services
 from bot.store.database import Database
+from tests.commitments import commitments_stand
+
+
+@pytest.fixture(autouse=True)
+def _commitments() -> Iterator[None]:
+    with commitments_stand():
+        yield
 
 
 @pytest.fixture

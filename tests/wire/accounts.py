@@ -61,7 +61,7 @@ def faults_of(row: MatchRow, log: list[ActionRow]) -> list[str]:
     """What in a match's row differs from the replay of its log."""
     if [line.number for line in log] != list(range(row.ply)):
         return [f"ply {row.ply}, but the log has the numbers {[line.number for line in log]}"]
-    if row.seed != fairness.seed(row.secret, row.accepted_by):
+    if row.seed != fairness.seed_of_interaction(row.secret, row.accepted_by):
         return ["the seed is not that of its secret and acceptance"]
     game = game_of(row.game)
     match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))

@@ -10,7 +10,7 @@ import pytest
 
 from games.__main__ import main
 from games.catalogue import GAMES, game_of
-from games.core.fairness import commitment, seed
+from games.core.fairness import commitment, seed_of_interaction
 
 RECORD = {"format": 1, "game": "glades", "seed": "ab" * 32, "actions": []}
 
@@ -57,12 +57,15 @@ def test_what_cannot_be_played_is_one_json_line(capsys: pytest.CaptureFixture[st
 def test_verify_says_in_words_what_holds_and_what_does_not(capsys: pytest.CaptureFixture[str], file: Path) -> None:
     secret = "5e" * 32
     proof = {"commitment": commitment(secret), "secret": secret, "interaction": 7}
-    record = {**RECORD, "seed": seed(secret, 7), "fairness": proof}
+    record = {**RECORD, "seed": seed_of_interaction(secret, 7), "fairness": proof}
     file.write_text(json.dumps({**record, "actions": ["0 resign"]}))
     assert main(["verify", str(file)]) == 0
     written = capsys.readouterr()
     assert written.err == ""
     assert "actions: all 1 are legal" in written.out.splitlines()
+    assert main(["verify", str(file), "--commitment", commitment(secret)]) == 0
+    assert main(["verify", str(file), "--commitment", "ab" * 32]) == 1
+    assert "given" in capsys.readouterr().err
     file.write_text(json.dumps({**record, "actions": ["0 dance"]}))
     assert main(["verify", str(file)]) == 1
     written = capsys.readouterr()
