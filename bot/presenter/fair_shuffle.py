@@ -33,7 +33,7 @@ def fair_shuffle_line(offered: Challenge, address: str | None) -> str:
     if address is None:
         line = _("-# The shuffle is fixed by a secret and your acceptance. SHA-256 of the secret: `{commitment}`")
         return line.format(commitment=commitment)
-    return _("-# Fair shuffle: `{commitment}`, kept in [this message]({address}).").format(
+    return _("-# Fair shuffle: SHA-256 of the secret `{commitment}`, kept in [this message]({address}).").format(
         commitment=commitment, address=address
     )
 

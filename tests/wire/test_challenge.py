@@ -11,7 +11,7 @@ from config.durations import DAY
 from games.core import fairness
 from games.verify import verify
 from tests.driver.client import Answer, Person, Refusal, SeenMessage
-from tests.wire.house import House, begin, is_board, is_result
+from tests.wire.house import House, is_board, is_result
 from tests.wire.process import PATIENCE
 
 pytestmark = pytest.mark.wire
@@ -145,14 +145,26 @@ async def test_the_limit_per_hour_is_a_setting(house: House) -> None:
 
 async def test_the_shuffle_is_proved(house: House) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
-    await begin(ann, ben, "search")
+    since = ben.now
+    await ann.slash("duel", opponent=ben, game="search")
+    offer = await ben.wait_for_message(lambda m: "Accept" in m.labels, PATIENCE, since=since)
+    opened = await ben.click(offer, "Accept with words …")
+    since = ben.now
+    begun = await ben.submit(opened, {"typed": " open   sesame "})
+    assert "good luck" in begun.content
+    await ben.wait_for_message(is_board, PATIENCE, since=since)
     assert "when the match is over" in (await ben.slash("match verify")).content
     since = ann.now
     await ann.click(await ann.slash("match resign"), "Resign")
     result = await ann.wait_for_message(is_result, PATIENCE, since=since)
     secret = next(word.strip("`.") for word in result.content.split() if len(word.strip("`.")) == 64)
-    proof = await ben.slash("match verify", match=1)
+    assert "`open sesame`" in result.content
+    [kept] = [m for m in await ben.messages() if fairness.commitment(secret) in m.content and not m.edited]
+    proof = await ben.slash("match verify", match=1, commitment=kept.content)
     assert "All of it is right" in proof.content
     assert fairness.commitment(secret) in proof.content
     [file] = proof.attachments
-    assert len(verify(json.dumps(json.loads(await house.table.bytes_of(file))))) == 4
+    record = json.loads(await house.table.bytes_of(file))
+    assert record["fairness"]["message"] == str(kept.id)
+    assert len(verify(json.dumps(record), kept.content)) == 4
+    assert "does not hold" in (await ben.slash("match verify", match=1, commitment="ab" * 32)).content
