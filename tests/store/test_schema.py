@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
-from bot.store.database import BUSY_MS, Database, DatabaseError
+from bot.store.database import LONGEST_CALL_MS, Database, DatabaseError
 from bot.store.tables import metadata
 
 
@@ -79,9 +79,9 @@ async def test_a_password_is_not_shown() -> None:
     assert "127.0.0.1" in line
 
 
-async def test_every_connection_to_sqlite_is_safe_and_patient(tmp_path: Path) -> None:
+async def test_every_connection_to_sqlite_is_safe_and_blocks_briefly(tmp_path: Path) -> None:
     database = Database(f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}")
-    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": LONGEST_CALL_MS}
     try:
         await database.prepare()
         async with database.read() as one, database.read() as other:
