@@ -40,7 +40,7 @@ async def measure() -> dict[str, Any]:
                 await house.table.control("create_channel", name=name)
             found["bare_command"] = await _bare(house)
             found["one_match"] = await _some_moves(house, "table", MOVES)
-            found["one_match_beside_computers"] = await _beside_computers(house, channels[-THINKING:])
+            found["one_match_beside_computers"] = await _beside_computers(house)
             found[f"{AT_ONCE}_matches_at_once"] = await _at_once(house, channels[:AT_ONCE])
             found["live_matches"] = await _many(house, channels[AT_ONCE:])
             return found
@@ -86,11 +86,14 @@ async def _some_moves(house: House, channel: str, moves: int, *, others: bool = 
     return {"first_answer": spread(first[moves // 10 :]), "new_board": spread(shown[moves // 10 :])}
 
 
-async def _beside_computers(house: House, channels: list[str]) -> dict[str, Any]:
-    """Moves of one match while computers think about as many others as there are channels, without a rest."""
+async def _beside_computers(house: House) -> dict[str, Any]:
+    """Moves of one match while computers think about others without a rest."""
+    channels = [f"practice-{number}" for number in range(THINKING)]
+    for name in (*channels, "beside"):
+        await house.table.control("create_channel", name=name)
     thinking = [asyncio.create_task(_keep_thinking(house, channel)) for channel in channels]
     try:
-        return await _some_moves(house, "table", MOVES, others=True)
+        return await _some_moves(house, "beside", MOVES, others=True)
     finally:
         for task in thinking:
             task.cancel()
@@ -98,25 +101,17 @@ async def _beside_computers(house: House, channels: list[str]) -> dict[str, Any]
 
 
 async def _keep_thinking(house: House, channel: str) -> None:
-    """Somebody who answers the strongest computer at once, in match after match of their own."""
+    """Somebody who has the strongest computer think about their turn again and again: no other board is drawn by it."""
     who = await house.table.add_person(f"Someone at {channel}")
-    dice = random.Random(channel)
+    since = who.now
+    asked = await who.slash("practice", channel=channel, options={"game": PRACTISED, "level": "hard"})
+    here = asked.message.channel
+    offered = await who.wait_for_message(partial(_is_offer, here), PATIENT, since=since)
+    since = who.now
+    await who.click(offered, "Begin")
+    board = await who.wait_for_message(partial(_awaits_somebody, here), PATIENT, since=since)
     while True:
-        since = who.now
-        asked = await who.slash("practice", channel=channel, options={"game": PRACTISED, "level": "hard"})
-        here = asked.message.channel
-        offered = await who.wait_for_message(partial(_is_offer, here), PATIENT, since=since)
-        since = who.now
-        await who.click(offered, "Begin")
-        while True:
-            shown = await who.wait_for_message(partial(_awaits_somebody, here), PATIENT, since=since)
-            if is_result(shown):
-                break
-            since = who.now
-            choices = await who.autocomplete("play", "action", "", channel=channel)
-            if choices:
-                options = {"action": dice.choice(choices)["value"]}
-                await who.slash("play", channel=channel, options=options)
+        await who.click(board, "Hint", within=PATIENT)
 
 
 def _is_offer(channel: str, message: SeenMessage) -> bool:
@@ -124,9 +119,8 @@ def _is_offer(channel: str, message: SeenMessage) -> bool:
 
 
 def _awaits_somebody(channel: str, message: SeenMessage) -> bool:
-    """Whether a message is a board of a channel on which a person is to move, or a result there."""
-    waits = is_result(message) or (is_board(message) and "thinking" not in message.content)
-    return waits and message.channel == channel
+    """Whether a message is a board of a channel on which a person is to move."""
+    return message.channel == channel and is_board(message) and "thinking" not in message.content
 
 
 OF_CHANNEL = """
