@@ -61,7 +61,7 @@ class Typist:
         await self.page.get_by_text(f"{opponent} has been asked").wait_for(timeout=PATIENCE)
 
     async def accepts(self) -> None:
-        await self.page.get_by_role("button", name="Accept").wait_for(timeout=PATIENCE)
+        await self.page.get_by_role("button", name="Accept", exact=True).wait_for(timeout=PATIENCE)
         await self.tabs_to("Accept", "Shift+Tab")
         await self.press("Enter")
         await self.page.get_by_text("good luck").wait_for(timeout=PATIENCE)
