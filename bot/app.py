@@ -22,7 +22,7 @@ from bot.discord_api.session_starts import SessionStarts
 from bot.operations.ending import UnderWay
 from bot.operations.health import Health
 from bot.players import Players
-from bot.service import unavailable_channels
+from bot.service import sleeping_threads, unavailable_channels
 from bot.service.figures import store_figures
 from bot.service.scheduler import Scheduler
 from bot.service.services import Services
@@ -150,6 +150,12 @@ class Bot(ServingClient):
             async with self._looking:
                 present = {guild.id for guild in self.guilds}
                 await unavailable_channels.compare_guilds(self.services, present, self.serves)
+                await sleeping_threads.compare_threads(self.services, self._archived)
+
+    def _archived(self, guild_id: int, thread_id: int) -> bool:
+        """Whether a thread is not among those that Discord has told as active ones of a server of this process."""
+        guild = self.get_guild(guild_id)
+        return guild is not None and not guild.unavailable and guild.get_thread(thread_id) is None
 
     def serves(self, guild_id: int) -> bool:
         """Whether a server belongs to a shard of this process."""
@@ -180,6 +186,14 @@ class Bot(ServingClient):
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
         with self.under_way.noted():
             await unavailable_channels.channel_deleted(self.services, thread.thread_id)
+
+    async def on_raw_thread_update(self, thread: discord.RawThreadUpdateEvent) -> None:
+        state = thread.data["thread_metadata"]
+        if state["archived"]:
+            with self.under_way.noted():
+                await sleeping_threads.thread_archived(
+                    self.services, thread.thread_id, locked=state.get("locked", False)
+                )
 
     async def close(self) -> None:
         """Stop everything; the process can end afterwards.

@@ -13,6 +13,7 @@ from bot.delivery import (
     notice,
     proposal,
     season,
+    sleeping_thread,
     thread,
     unavailable_channel,
 )
@@ -34,6 +35,7 @@ from bot.store.outbox_content import (
     TellCalledOff,
     TellClosedMessages,
     TellUnavailableChannel,
+    WakeThread,
 )
 
 Deliver = Callable[[Services, Messenger, OutboxItem, Any], Awaitable[None]]
@@ -53,6 +55,7 @@ DELIVERIES: dict[type, Deliver] = {
     ShowProposal: proposal.deliver,
     CallPlayer: call.deliver,
     BeginThread: thread.deliver,
+    WakeThread: sleeping_thread.deliver,
     TellUnavailableChannel: unavailable_channel.deliver,
     AnnounceSeason: season.deliver,
     RemoveButtons: cleanup.remove_buttons,

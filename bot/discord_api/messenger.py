@@ -25,7 +25,8 @@ STYLES = {
 BEGUN = 160004
 """A thread was begun from this message before."""
 PUBLIC_THREAD: Literal[11] = 11
-"""Discord's number for this kind of channel."""
+ANNOUNCEMENT_THREAD: Literal[10] = 10
+"""Discord's numbers for these kinds of channels; the other one is that of threads under announcement channels."""
 DIRECT_CHANNELS_AT_ONCE = 5
 """Direct channels that are opened one right after the other."""
 DIRECT_CHANNEL_EVERY = 1.0
@@ -59,8 +60,7 @@ class Messenger:
         try:
             return await self._send(channel_id, message, nonce)
         except StuckError:
-            async with understood():
-                await self._client.http.edit_channel(channel_id, archived=False)
+            await self.wake(channel_id)
             return await self._send(channel_id, message, nonce)
 
     async def _send(self, channel_id: int, message: OutgoingMessage, nonce: str) -> int:
@@ -114,12 +114,27 @@ class Messenger:
                 raise
 
     async def open_thread(self, channel_id: int, name: str) -> int:
-        """Begin a public thread that hangs on no message; its id."""
+        """Begin a thread that hangs on no message and that all see who see its channel; its id."""
         async with understood():
+            announcing = await self._kind_of(channel_id) is discord.ChannelType.news
             thread = await self._client.http.start_thread_without_message(
-                channel_id, name=name, auto_archive_duration=ARCHIVED_AFTER, type=PUBLIC_THREAD
+                channel_id,
+                name=name,
+                auto_archive_duration=ARCHIVED_AFTER,
+                type=ANNOUNCEMENT_THREAD if announcing else PUBLIC_THREAD,
             )
         return int(thread["id"])
+
+    async def wake(self, thread_id: int) -> None:
+        """Take a thread out of the archive; nobody is notified, and nothing happens to one that is not there."""
+        async with understood():
+            await self._client.http.edit_channel(thread_id, archived=False)
+
+    async def _kind_of(self, channel_id: int) -> discord.ChannelType | None:
+        """What kind a channel is of, also on a server that another process of the bot looks after."""
+        channel: Any = self._client.get_channel(channel_id) or await self._client.fetch_channel(channel_id)
+        kind: discord.ChannelType | None = channel.type
+        return kind
 
     async def invite(self, thread_id: int, person_id: int) -> None:
         """Make a person a member of a thread, so that they find it."""

@@ -38,6 +38,9 @@ class Services:
     """When direct messages to a person were last tried again, for this process to be sparing with it."""
 
     players: Players = field(default_factory=Players)
+    woken_at: dict[int, int] = field(default_factory=dict)
+    """When the threads of matches were last woken, for this process to be sparing with that."""
+
     restored: RestoredMatches = field(default_factory=RestoredMatches)
 
     def now(self) -> int:

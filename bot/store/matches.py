@@ -219,6 +219,14 @@ async def live_on(connection: AsyncConnection, guild_id: int) -> list[MatchRow]:
     return [_row(row) for row in await connection.execute(query)]
 
 
+async def live_threads(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """The server and the thread of every live match that is played in a thread."""
+    query = sa.select(matches.c.guild_id, matches.c.channel_id).where(
+        matches.c.thread_of.is_not(None), matches.c.ended_at.is_(None)
+    )
+    return [(row.guild_id, row.channel_id) for row in await connection.execute(query)]
+
+
 async def begun_by(connection: AsyncConnection, challenge_id: int) -> tuple[int, int] | None:
     """The id and the channel of the match that a challenge led to."""
     query = sa.select(matches.c.id, matches.c.channel_id).where(matches.c.challenge_id == challenge_id)

@@ -32,6 +32,11 @@ def thinking_stream(match_id: int) -> Stream:
     return Stream(f"think-{match_id}")
 
 
+def wake_stream(match_id: int) -> Stream:
+    """Of waking a match's thread, which may have to wait while boards must not."""
+    return Stream(f"wake-{match_id}")
+
+
 def cleanup_stream(of: Stream) -> Stream:
     """Of what is done to old messages of a stream: nothing waits for it."""
     return Stream(f"tidy-{of}")
@@ -127,6 +132,14 @@ class BeginThread:
 
 
 @dataclass(frozen=True, slots=True)
+class WakeThread:
+    """Take the thread of a running match out of the archive; `locked` says that it is locked, too."""
+
+    match_id: int
+    locked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class TellUnavailableChannel:
     """Tell a seat that the channel of its match cannot be used, and how it goes on."""
 
@@ -180,6 +193,7 @@ Content = (
     | ShowProposal
     | CallPlayer
     | BeginThread
+    | WakeThread
     | TellUnavailableChannel
     | AnnounceSeason
     | RemoveButtons
@@ -232,6 +246,8 @@ def write(content: Content) -> Row:
             return match_stream(match_id), "call", {"what": call_reason, "seat": seat, "ply": ply}
         case BeginThread(match_id, channel_id, message_id):
             return match_stream(match_id), "thread", {"channel": channel_id, "message": message_id}
+        case WakeThread(match_id, locked):
+            return wake_stream(match_id), "wake", {"locked": True} if locked else {}
         case TellUnavailableChannel(match_id, seat):
             return Stream(f"lost-{match_id}-{seat}"), "lost", {}
         case AnnounceSeason(guild_id, season):
@@ -272,6 +288,7 @@ _READERS: dict[str, Callable[[Stream, list[int], Mapping[str, Any]], Content]] =
     "ask": lambda _, numbers, payload: ShowProposal(numbers[0], payload["ask"]),
     "call": lambda _, numbers, payload: CallPlayer(numbers[0], payload["what"], payload["seat"], payload["ply"]),
     "thread": lambda _, numbers, payload: BeginThread(numbers[0], payload["channel"], payload["message"]),
+    "wake": lambda _, numbers, payload: WakeThread(numbers[0], "locked" in payload),
     "lost": lambda _, numbers, __: TellUnavailableChannel(numbers[0], numbers[1]),
     "season": lambda _, __, payload: AnnounceSeason(payload["guild"], payload["season"]),
     "strip": lambda stream, _, payload: RemoveButtons(stream, payload["channel"], payload["message"]),

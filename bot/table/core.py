@@ -9,6 +9,7 @@ from aiohttp import web
 
 from .faults import Faults
 from .gateway import Gateway
+from .inactivity import Inactivity
 from .interactions import Interactions
 from .limits import Limits
 from .posts import Posts
@@ -53,6 +54,8 @@ class Core:
         self.faults = Faults()
         self.limits = Limits(world.clock, enforced=options.rate_limits)
         world.watchers.append(self.gateway.saw)
+        self.inactivity = Inactivity(world)
+        world.watchers.append(self.inactivity.saw)
 
 
 CORE: web.AppKey[Core] = web.AppKey("core", Core)

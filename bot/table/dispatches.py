@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from . import permissions
 from .interactions import COMPONENT, MODAL_SUBMIT, Interaction
-from .model import Channel, Guild, Json, Message
+from .model import PRIVATE_THREAD, Channel, Guild, Json, Message
 from .wire import ATTACHMENT_LIMIT, Wire
 from .world import Event
 
@@ -40,6 +41,9 @@ def dispatches(event: Event, wire: Wire) -> Iterator[Dispatch]:
     guild, channel, message = event.guild, event.channel, event.message
     if guild is not None and not _hears(event, wire):
         return
+    if event.kind == "thread_join" and guild and channel and event.person:
+        yield from _of_joining(event, wire, guild, channel)
+        return
     if event.kind in ("message_create", "message_update", "message_delete") and channel and message:
         yield from _of_message(event, wire, channel, message)
     elif event.kind in ("thread_create", "thread_update", "channel_create", "channel_update", "channel_delete"):
@@ -63,7 +67,28 @@ def dispatches(event: Event, wire: Wire) -> Iterator[Dispatch]:
 def _hears(event: Event, wire: Wire) -> bool:
     if event.kind == "guild_delete" or event.guild is None:
         return True
-    return wire.world.bot_id in event.guild.members
+    if wire.world.bot_id not in event.guild.members:
+        return False
+    channel = event.channel
+    if channel is None or channel.type != PRIVATE_THREAD or event.kind == "thread_delete":
+        return True
+    return bool(wire.world.bot_permissions(channel) & permissions.VIEW_CHANNEL)
+
+
+def _of_joining(event: Event, wire: Wire, guild: Guild, thread: Channel) -> Iterator[Dispatch]:
+    """Who was added; a bot that was added itself is told of the thread first: it may not have seen it before."""
+    joined = event.person.id if event.person else 0
+    own = joined == wire.world.bot_id
+    if own and thread.type == PRIVATE_THREAD:
+        yield Dispatch("THREAD_CREATE", wire.channel(thread), guild.id, GUILDS)
+    data = {
+        "id": str(thread.id),
+        "guild_id": str(guild.id),
+        "member_count": len(thread.members),
+        "added_members": [wire.thread_member(thread, joined) | {"member": wire.member(guild, guild.members[joined])}],
+        "removed_member_ids": [],
+    }
+    yield Dispatch("THREAD_MEMBERS_UPDATE", data, guild.id, GUILDS if own else GUILD_MEMBERS)
 
 
 def _of_guild(event: Event, wire: Wire, guild: Guild) -> Iterator[Dispatch]:
@@ -130,7 +155,7 @@ def interaction_shape(interaction: Interaction, wire: Wire) -> Json:
         "data": interaction.data,
         "channel_id": str(channel.id),
         "channel": wire.channel(channel),
-        "app_permissions": str(world.bot_permissions(channel)),
+        "app_permissions": str(world.granted(channel)),
         "locale": person.locale,
         "context": 0 if guild else 1,
         "entitlements": [],

@@ -11,8 +11,19 @@ Json = dict[str, Any]
 
 TEXT_CHANNEL = 0
 DM_CHANNEL = 1
+VOICE_CHANNEL = 2
+CATEGORY = 4
+ANNOUNCEMENT_CHANNEL = 5
+ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
 PRIVATE_THREAD = 12
+STAGE_CHANNEL = 13
+FORUM_CHANNEL = 15
+MEDIA_CHANNEL = 16
+
+THREADS_ONLY = (FORUM_CHANNEL, MEDIA_CHANNEL)
+"""Channels that hold nothing but threads, each begun with a message."""
+WITHOUT_MESSAGES = (CATEGORY, *THREADS_ONLY)
 
 DEFAULT_MESSAGE = 0
 THREAD_CREATED = 18
@@ -63,9 +74,12 @@ class Guild:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread (``parent_id`` is its channel) or a direct message (``recipient_id`` is the person).
+    """A channel of a server, a thread or a direct message.
 
-    ``allow`` and ``deny`` are the bot's own permission overwrites. ``members`` are those of a thread.
+    ``parent_id`` is the channel of a thread, or the category of a channel; ``recipient_id`` is the person of a direct
+    message. ``allow`` and ``deny`` are the bot's own permission overwrites. ``members`` are those of a thread, which is
+    archived after ``auto_archive`` minutes; ``archived_at`` is when it was archived, woken, or its time set. A forum
+    has ``tags``, as Discord's JSON, and a post the ids of its ``applied_tags``.
     """
 
     id: int
@@ -86,16 +100,24 @@ class Channel:
     archived_at: float = 0.0
     slowmode: int = 0
     members: list[int] = field(default_factory=list)
+    tags: list[Json] = field(default_factory=list)
+    require_tag: bool = False
+    applied_tags: list[int] = field(default_factory=list)
     last_message_id: int | None = None
     sent: int = 0
 
     @property
     def is_thread(self) -> bool:
-        return self.type in (PUBLIC_THREAD, PRIVATE_THREAD)
+        return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
     @property
     def is_dm(self) -> bool:
         return self.type == DM_CHANNEL
+
+
+def thread_type(parent: Channel) -> int:
+    """The type of the threads that everybody who sees the channel sees as well."""
+    return ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT_CHANNEL else PUBLIC_THREAD
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ from .model import (
     REPLY,
     SILENT,
     SUPPRESS_EMBEDS,
+    WITHOUT_MESSAGES,
     Attachment,
     Channel,
     Json,
@@ -187,6 +188,8 @@ class Posts:
         held = world.bot_permissions(channel)
         if not held & permissions.VIEW_CHANNEL:
             raise ApiError(50001)
+        if channel.type in WITHOUT_MESSAGES:
+            raise ApiError(50008)
         if channel.locked and not held & permissions.MANAGE_THREADS:
             raise ApiError(160005)
         needed = permissions.SEND_MESSAGES_IN_THREADS if channel.is_thread else permissions.SEND_MESSAGES

@@ -9,6 +9,9 @@ from . import permissions
 from .model import (
     COMPONENTS_V2,
     HAS_THREAD,
+    STAGE_CHANNEL,
+    THREADS_ONLY,
+    VOICE_CHANNEL,
     Attachment,
     Channel,
     Guild,
@@ -21,6 +24,7 @@ from .snowflakes import iso, moment
 from .world import World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
+REQUIRE_TAG = 1 << 4
 
 
 class Wire:
@@ -153,7 +157,7 @@ class Wire:
                 "member_count": len(guild.members),
                 "members": [self.member(guild, member) for member in shown],
                 "channels": [self.channel(channel) for channel in self.world.channels_of(guild)],
-                "threads": [self.channel(thread) for thread in self.world.threads_of(guild) if not thread.archived],
+                "threads": [self.channel(thread) for thread in self.active_threads(guild)],
                 "voice_states": [],
                 "presences": [],
                 "stage_instances": [],
@@ -161,6 +165,15 @@ class Wire:
                 "soundboard_sounds": [],
             }
         )
+
+    def active_threads(self, guild: Guild) -> list[Channel]:
+        """The threads that are not archived and that the bot sees."""
+        world = self.world
+        return [
+            thread
+            for thread in world.threads_of(guild)
+            if not thread.archived and world.bot_permissions(thread) & permissions.VIEW_CHANNEL
+        ]
 
     def channel(self, channel: Channel) -> Json:
         shape: Json = {
@@ -180,6 +193,17 @@ class Wire:
         }
         if channel.is_thread:
             return shape | self._thread_part(channel)
+        if channel.type in THREADS_ONLY:
+            shape |= {
+                "flags": REQUIRE_TAG if channel.require_tag else 0,
+                "available_tags": channel.tags,
+                "default_reaction_emoji": None,
+                "default_thread_rate_limit_per_user": 0,
+                "default_sort_order": None,
+                "default_forum_layout": 0,
+            }
+        if channel.type in (VOICE_CHANNEL, STAGE_CHANNEL):
+            shape |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
         return shape | {
             "topic": channel.topic,
             "position": channel.position,
@@ -208,15 +232,20 @@ class Wire:
                 "invitable": thread.invitable,
                 "create_timestamp": iso(moment(thread.id)),
             },
+            "applied_tags": [str(tag) for tag in thread.applied_tags],
         }
         if self.world.bot_id in thread.members:
-            part["member"] = {
-                "id": str(thread.id),
-                "user_id": str(self.world.bot_id),
-                "join_timestamp": iso(moment(thread.id)),
-                "flags": 0,
-            }
+            part["member"] = self.thread_member(thread, self.world.bot_id)
         return part
+
+    def thread_member(self, thread: Channel, person_id: int) -> Json:
+        """A member of a thread."""
+        return {
+            "id": str(thread.id),
+            "user_id": str(person_id),
+            "join_timestamp": iso(moment(thread.id)),
+            "flags": 0,
+        }
 
     # --- messages ------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ EventKind = Literal[
     "thread_create",
     "thread_update",
     "thread_delete",
+    "thread_join",
     "guild_create",
     "guild_delete",
     "member_add",
@@ -134,13 +135,20 @@ class World:
     # --- who may see and do --------------------------------------------------------------------------------------
 
     def bot_permissions(self, channel: Channel) -> int:
-        """What the bot may do there: its role and everyone's, then the overwrites of the channel or its parent."""
+        """What the bot may do there: nothing in a private thread that it is not in, unless it manages threads."""
+        granted = self.granted(channel)
+        outside = channel.type == PRIVATE_THREAD and self.bot_id not in channel.members
+        return 0 if outside and not granted & permissions.MANAGE_THREADS else granted
+
+    def granted(self, channel: Channel) -> int:
+        """The bot's permissions as interactions tell them, whether or not it is in a private thread: its role and
+        everyone's, then the overwrites of the channel, or of the one of which it is a thread."""
         guild = self.guild_of(channel)
         if guild is None:
             return permissions.IN_DM
         if self.bot_id not in guild.members:
             return 0
-        place = self.channels.get(channel.parent_id, channel) if channel.parent_id else channel
+        place = self.channels.get(channel.parent_id or 0, channel) if channel.is_thread else channel
         granted = permissions.EVERYONE | permissions.BOT_ROLE
         granted = (granted & ~place.deny) | place.allow
         return granted if granted & permissions.VIEW_CHANNEL else 0
@@ -203,9 +211,18 @@ class World:
 
     # --- channels ------------------------------------------------------------------------------------------------
 
-    def add_text_channel(self, guild: Guild, name: str, topic: str | None = None) -> Channel:
+    def add_channel(
+        self,
+        guild: Guild,
+        name: str,
+        topic: str | None = None,
+        kind: int = TEXT_CHANNEL,
+        *,
+        category: Channel | None = None,
+    ) -> Channel:
         position = sum(1 for _ in self.channels_of(guild))
-        channel = Channel(self.snowflakes.next(), TEXT_CHANNEL, name, guild_id=guild.id, topic=topic, position=position)
+        channel = Channel(self.snowflakes.next(), kind, name, guild_id=guild.id, topic=topic, position=position)
+        channel.parent_id = category.id if category else None
         self.channels[channel.id] = channel
         self.publish(Event("channel_create", guild=guild, channel=channel))
         return channel
@@ -238,6 +255,25 @@ class World:
             message.flags |= HAS_THREAD
             self.publish(Event("message_update", guild=self.guild_of(parent), channel=parent, message=message))
         return thread
+
+    def join(self, thread: Channel, person_id: int) -> None:
+        """Make somebody a member of a thread, unless they are."""
+        if person_id not in thread.members:
+            thread.members.append(person_id)
+            self.publish(Event("thread_join", self.guild_of(thread), thread, person=self.people[person_id]))
+
+    def join_mentioned(self, message: Message) -> None:
+        """Who is mentioned in a thread becomes a member of it, if its author may add people."""
+        thread = self.channels[message.channel_id]
+        guild = self.guild_of(thread)
+        if guild is None or not thread.is_thread:
+            return
+        author = message.author_id
+        rights = self.granted(thread) if author == self.bot_id else self.person_permissions(guild, author)
+        invites = thread.type != PRIVATE_THREAD or thread.invitable or author == thread.owner_id
+        for person_id in message.mentions:
+            if person_id in guild.members and (invites or rights & permissions.MANAGE_THREADS):
+                self.join(thread, person_id)
 
     def changed_channel(self, channel: Channel) -> None:
         kind: EventKind = "thread_update" if channel.is_thread else "channel_update"
@@ -272,9 +308,12 @@ class World:
         if message.visible_to is None:
             channel.last_message_id = message.id
             channel.sent += 1
-        if channel.is_thread and message.author_id not in channel.members:
-            channel.members.append(message.author_id)
+        # Answers to interactions are no posts of a member.
+        if channel.is_thread and not message.application:
+            self.join(channel, message.author_id)
         self.publish(Event("message_create", guild=guild, channel=channel, message=message))
+        if not message.application:
+            self.join_mentioned(message)
 
     def changed_message(self, message: Message) -> None:
         channel = self.channels[message.channel_id]
@@ -299,8 +338,8 @@ def new_world(clock: Clock, files: Files, guild_names: list[str]) -> World:
     people = [world.add_person(name) for name in ("Ann", "Ben", "Cleo")]
     for name in guild_names:
         guild = world.add_guild(name, people[0], [*people[1:], bot])
-        world.add_text_channel(guild, "table", "Play here")
-        world.add_text_channel(guild, "lounge", "Everything else")
+        world.add_channel(guild, "table", "Play here")
+        world.add_channel(guild, "lounge", "Everything else")
     return world
 
 

@@ -10,7 +10,7 @@ from bot.presenter.message import Button, OutgoingMessage
 from bot.text.foreign import ForeignText
 from tests.presenter.limits import check_names
 
-Deed = Literal["send", "edit", "strip", "delete", "dm"]
+Deed = Literal["send", "edit", "strip", "delete", "dm", "wake"]
 DM = 1_000_000
 """A person's direct messages are the channel of this number and theirs."""
 
@@ -111,6 +111,9 @@ class RecordingMessenger(Messenger):
     async def direct_channel(self, person_id: int) -> int:
         self._meets("dm", DM + person_id, done=False)
         return DM + person_id
+
+    async def wake(self, thread_id: int) -> None:
+        self._meets("wake", thread_id, done=False)
 
     async def invite(self, thread_id: int, person_id: int) -> None:
         """Nobody is invited here: the tests of threads are elsewhere."""

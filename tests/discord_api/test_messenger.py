@@ -1,6 +1,7 @@
 """What each of Discord's error answers means for a message."""
 
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
@@ -156,3 +157,40 @@ async def test_10008_on_sending_means_another_nonce(
     assert await messenger[0].send(1, OutgoingMessage("x"), "b1") == 7
     assert nonces[0] == "b1" != nonces[1]
     assert len(nonces[1]) <= 25
+
+
+async def test_an_archived_thread_is_woken_before_the_message_is_sent_again(
+    messenger: FailingMessenger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    async def send(_channel_id: int, _message: OutgoingMessage, _nonce: str) -> int:
+        done.append("send")
+        if len(done) == 1:
+            raise StuckError("50083")
+        return 7
+
+    async def wake(_thread_id: int) -> None:
+        done.append("wake")
+
+    monkeypatch.setattr(messenger[0], "_send", send)
+    monkeypatch.setattr(messenger[0], "wake", wake)
+    assert await messenger[0].send(1, OutgoingMessage("x"), "b1") == 7
+    assert done == ["send", "wake", "send"]
+
+
+@pytest.mark.parametrize(("kind", "number"), [(discord.ChannelType.text, 11), (discord.ChannelType.news, 10)])
+async def test_a_thread_is_of_the_type_that_its_channel_takes(
+    messenger: FailingMessenger, monkeypatch: pytest.MonkeyPatch, kind: discord.ChannelType, number: int
+) -> None:
+    asked: list[Any] = []
+
+    async def begin(_channel_id: int, **given: Any) -> dict[str, str]:
+        asked.append(given["type"])
+        return {"id": "9"}
+
+    client = messenger[0]._client
+    monkeypatch.setattr(client, "get_channel", lambda _id: SimpleNamespace(type=kind))
+    monkeypatch.setattr(client.http, "start_thread_without_message", begin)
+    assert await messenger[0].open_thread(1, "A match") == 9
+    assert asked == [number]

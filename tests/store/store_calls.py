@@ -206,6 +206,7 @@ CALLS: list[tuple[Call, tuple[Any, ...], dict[str, Any]]] = [
     (outbox.hasten, (match_stream(RUNNING), NOW), {}),
     (outbox.count, ("think",), {}),
     (outbox.put_off, (ITEM, NOW + 1), {}),
+    (matches.live_threads, (), {}),
     (people.meet, (Person(ANN, "Annie", "de", account="Ann", guild_id=GUILD),), {}),
     (people.find, (ANN,), {"guild_id": GUILD}),
     (people.set_dm_closed, (ANN, True), {}),

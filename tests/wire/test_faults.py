@@ -183,7 +183,6 @@ async def test_10003_a_channel_that_is_gone_is_not_tried_again(house: House) -> 
 async def test_50083_an_archived_thread_that_does_not_wake_by_itself_is_woken(house: House) -> None:
     match = await Match.begin(house, thread=True)
     thread = match.board.channel
-    await house.table.control("archive", channel=thread, archived=True)
     await match.fault("POST", f"/channels/{thread}/messages$", code=50083)
     await house.table.control("requests", clear=True)
     assert (await match.moved()).channel == thread

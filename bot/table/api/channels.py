@@ -41,10 +41,14 @@ def _edit_thread(call: Call, thread: Channel, body: Json) -> None:
         if thread.locked or ("locked" in body and bool(body["locked"]) != thread.locked):
             raise ApiError(50013)
         only_reopens = set(body) == {"archived"} and body["archived"] is False
-        if not owns and not only_reopens:
+        if only_reopens:
+            call.need(thread, permissions.SEND_MESSAGES_IN_THREADS)
+        elif not owns:
             raise ApiError(50013)
     thread.name = str(body.get("name", thread.name))
-    thread.auto_archive = int(body.get("auto_archive_duration", thread.auto_archive))
+    stays = int(body.get("auto_archive_duration", thread.auto_archive))
+    if stays != thread.auto_archive:
+        thread.auto_archive, thread.archived_at = stays, call.core.world.clock.now()
     thread.slowmode = int(body.get("rate_limit_per_user", thread.slowmode) or 0)
     thread.invitable = bool(body.get("invitable", thread.invitable))
     call.core.world.archive(thread, archived=body.get("archived"), locked=body.get("locked"))

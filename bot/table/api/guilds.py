@@ -21,7 +21,7 @@ async def guild_channels(call: Call) -> list[Json]:
 
 
 async def active_threads(call: Call) -> Json:
-    threads = [thread for thread in call.core.world.threads_of(call.guild) if not thread.archived]
+    threads = call.core.wire.active_threads(call.guild)
     return {"threads": [call.core.wire.channel(thread) for thread in threads], "members": [], "has_more": False}
 
 

@@ -7,11 +7,35 @@ from typing import Any
 
 from .. import permissions
 from ..errors import ApiError
-from ..model import PUBLIC_THREAD, Channel, Guild, Json, Person
+from ..model import (
+    ANNOUNCEMENT_CHANNEL,
+    CATEGORY,
+    FORUM_CHANNEL,
+    MEDIA_CHANNEL,
+    PRIVATE_THREAD,
+    STAGE_CHANNEL,
+    TEXT_CHANNEL,
+    VOICE_CHANNEL,
+    Channel,
+    Guild,
+    Json,
+    Person,
+    thread_type,
+)
 from .asking import Refused
 from .door import Handler, Visit
 
 Op = Callable[[Visit, Json], Any]
+
+KINDS = {
+    "text": TEXT_CHANNEL,
+    "voice": VOICE_CHANNEL,
+    "category": CATEGORY,
+    "announcement": ANNOUNCEMENT_CHANNEL,
+    "stage": STAGE_CHANNEL,
+    "forum": FORUM_CHANNEL,
+    "media": MEDIA_CHANNEL,
+}
 
 
 def _channel(visit: Visit, body: Json) -> Channel:
@@ -99,7 +123,21 @@ def advance(visit: Visit, body: Json) -> Json:
 
 
 def create_channel(visit: Visit, body: Json) -> Json:
-    channel = visit.core.world.add_text_channel(_guild(visit, body), body["name"])
+    """A channel of a ``kind``: text (as without one), voice, stage, announcement, forum, media or category.
+
+    ``category`` names the one it belongs to; ``tags`` are the names of a forum's, of which posts need one if
+    ``require_tag``.
+    """
+    world = visit.core.world
+    category = _channel(visit, {"channel": body["category"]}) if "category" in body else None
+    kind = KINDS[body.get("kind", "text")]
+    channel = world.add_channel(_guild(visit, body), body["name"], kind=kind, category=category)
+    channel.tags = [
+        {"id": str(world.snowflakes.next()), "name": name, "moderated": False, "emoji_id": None, "emoji_name": None}
+        for name in body.get("tags", [])
+    ]
+    channel.require_tag = bool(body.get("require_tag"))
+    world.changed_channel(channel)
     return {"id": str(channel.id)}
 
 
@@ -109,9 +147,10 @@ def delete_channel(visit: Visit, body: Json) -> Json:
 
 
 def create_thread(visit: Visit, body: Json) -> Json:
-    """A public thread begun by ``person`` under ``channel``."""
+    """A thread begun by ``person`` under ``channel``, for those alone who are in it if ``private``."""
     parent, owner = _channel(visit, body), _person(visit, body)
-    thread = visit.core.world.add_thread(parent, body["name"], owner.id, PUBLIC_THREAD, None)
+    kind = PRIVATE_THREAD if body.get("private") else thread_type(parent)
+    thread = visit.core.world.add_thread(parent, body["name"], owner.id, kind, None)
     return {"id": str(thread.id)}
 
 
@@ -192,7 +231,7 @@ def add_server(visit: Visit, body: Json) -> Json:
     owner, *others = [known for known in world.people.values() if not known.bot]
     guild = world.add_guild(body["name"], owner, others)
     for name in ("table", "lounge"):
-        world.add_text_channel(guild, name)
+        world.add_channel(guild, name)
     if body.get("bot", True):
         world.add_member(guild, world.bot)
     return {"id": str(guild.id)}

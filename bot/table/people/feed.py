@@ -20,6 +20,7 @@ _CHANNEL_KINDS = {
     "thread_create",
     "thread_update",
     "thread_delete",
+    "thread_join",
 }
 
 

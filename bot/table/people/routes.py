@@ -9,7 +9,7 @@ from aiohttp import web
 from ..errors import ApiError
 from ..interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from ..mentions import find_mentions
-from ..model import Channel, Json, Message, Person
+from ..model import WITHOUT_MESSAGES, Channel, Json, Message, Person
 from ..world import Event
 from .asking import (
     CommandData,
@@ -111,6 +111,8 @@ async def say(visit: Visit) -> Json:
         raise Refused("A message has 1 to 2000 characters.")
     if channel.locked:
         raise Refused("This thread is locked.")
+    if channel.type in WITHOUT_MESSAGES:
+        raise Refused("Nothing can be written here: open a post.")
     if channel.is_dm and not world.share_a_guild(person.id):
         raise Refused("You share no server with this person.")
     found = find_mentions(content, None, world.people, world.guild_of(channel))
@@ -159,7 +161,7 @@ def _slash(visit: Visit, body: Json) -> Interaction:
     channel, wire = visit.channel(str(body["channel"])), visit.core.wire
     known = visible_commands(wire, visit.person, channel)
     command, names = find_command(known, 1, body["name"])
-    _writable(visit, channel)
+    _open(visit, channel)
     data = CommandData(wire, channel).build(command, names, body.get("options") or {})
     return visit.core.interactions.ask(COMMAND, visit.person, channel, data, nonce=body.get("nonce"))
 
@@ -168,6 +170,7 @@ def _autocomplete(visit: Visit, body: Json) -> Interaction:
     channel, wire = visit.channel(str(body["channel"])), visit.core.wire
     known = visible_commands(wire, visit.person, channel)
     command, names = find_command(known, 1, body["name"])
+    _open(visit, channel)
     builder = CommandData(wire, channel)
     data = builder.build(command, names, body.get("options") or {}, body["focused"])
     if builder.focused_type is None:
@@ -185,6 +188,7 @@ def _autocomplete(visit: Visit, body: Json) -> Interaction:
 def _context(visit: Visit, body: Json) -> Interaction:
     channel, wire = visit.channel(str(body["channel"])), visit.core.wire
     command, _ = find_command(visible_commands(wire, visit.person, channel), 2, body["name"])
+    _open(visit, channel)
     data = context_data(wire, channel, command, int(body["target"]))
     return visit.core.interactions.ask(COMMAND, visit.person, channel, data, nonce=body.get("nonce"))
 
@@ -192,8 +196,7 @@ def _context(visit: Visit, body: Json) -> Interaction:
 def _component(visit: Visit, body: Json) -> Interaction:
     channel = visit.channel(str(body["channel"]))
     message = _visible(visit, channel, str(body["message"]))
-    if channel.locked:
-        raise Refused("This thread is locked.")
+    _open(visit, channel)
     data = component_data(visit.core.wire, channel, message, body["custom_id"], body.get("values"))
     guild = visit.core.world.guild_of(channel)
     if guild is not None and visit.core.world.bot_id not in guild.members:
@@ -226,9 +229,14 @@ _ASKING: dict[str, Any] = {
 }
 
 
-def _writable(visit: Visit, channel: Channel) -> None:
+def _open(visit: Visit, channel: Channel) -> None:
+    """Refuse what nobody can do in a thread that is locked or archived, nor where no message can stand."""
     if channel.locked:
         raise Refused("This thread is locked.")
+    if channel.archived:
+        raise Refused("This thread is archived: say something to wake it.")
+    if channel.type in WITHOUT_MESSAGES:
+        raise Refused("There are no commands here: open a post.")
 
 
 def _visible(visit: Visit, channel: Channel, text: str) -> Message:
