@@ -133,7 +133,7 @@ class Posts:
         for attachment in message.attachments:
             entry = listed.get(str(attachment.id))
             if entry is None:
-                self.world.files.drop(attachment.id)
+                self.world.forget_file(attachment)
             elif "description" in entry:
                 attachment.description = entry["description"]
         message.attachments = [a for a in message.attachments if str(a.id) in listed]

@@ -113,22 +113,22 @@ async def _guard(request: web.Request, handler: WebHandler) -> web.StreamRespons
 
 async def _attachment(request: web.Request) -> web.Response:
     """A file of a message, for whoever has its full address."""
-    core = request.app[CORE]
+    world = request.app[CORE].world
     number, secret = request.match_info["attachment"], request.query.get("hm", "")
-    held = core.world.messages.get(_number(request.match_info["channel"]), {})
-    for message in held.values():
-        for attachment in message.attachments:
-            if str(attachment.id) != number or not secrets.compare_digest(attachment.secret, secret):
-                continue
-            data = core.world.files.get(attachment.id)
-            if data is None:
-                break
-            headers = {
-                "Content-Type": attachment.content_type,
-                "Content-Security-Policy": "default-src 'none'; sandbox",
-                "Cache-Control": "private, max-age=86400, immutable",
-            }
-            return web.Response(body=data, headers=headers)
+    held = world.messages.get(_number(request.match_info["channel"]), {})
+    kept = [(file, None) for message in held.values() for file in message.attachments]
+    for attachment, late in [*kept, *world.late_files]:
+        if str(attachment.id) != number or not secrets.compare_digest(attachment.secret, secret):
+            continue
+        data = late or world.files.get(attachment.id)
+        if data is None:
+            break
+        headers = {
+            "Content-Type": attachment.content_type,
+            "Content-Security-Policy": "default-src 'none'; sandbox",
+            "Cache-Control": "private, max-age=86400, immutable",
+        }
+        return web.Response(body=data, headers=headers)
     raise web.HTTPNotFound
 
 

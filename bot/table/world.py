@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
@@ -16,6 +17,7 @@ from .model import (
     HAS_THREAD,
     PRIVATE_THREAD,
     TEXT_CHANNEL,
+    Attachment,
     Channel,
     Guild,
     Json,
@@ -24,6 +26,9 @@ from .model import (
     Person,
 )
 from .snowflakes import Snowflakes
+
+LATE_FILES = 20
+"""How many files are still given out of those whose messages are gone."""
 
 EventKind = Literal[
     "message_create",
@@ -68,6 +73,7 @@ class World:
     def __init__(self, clock: Clock, files: Files) -> None:
         self.clock = clock
         self.files = files
+        self.late_files: deque[tuple[Attachment, bytes]] = deque(maxlen=LATE_FILES)
         self.snowflakes = Snowflakes(clock)
         self.people: dict[int, Person] = {}
         self.guilds: dict[int, Guild] = {}
@@ -327,7 +333,14 @@ class World:
 
     def _forget_files(self, message: Message) -> None:
         for attachment in message.attachments:
-            self.files.drop(attachment.id)
+            self.forget_file(attachment)
+
+    def forget_file(self, attachment: Attachment) -> None:
+        """Drop a file that no message has any more. Whoever is just loading it still gets it, as from Discord."""
+        data = self.files.get(attachment.id)
+        self.files.drop(attachment.id)
+        if data is not None:
+            self.late_files.append((attachment, data))
 
 
 def new_world(clock: Clock, files: Files, guild_names: list[str]) -> World:

@@ -61,8 +61,9 @@ def faults_of(row: MatchRow, log: list[ActionRow]) -> list[str]:
     """What in a match's row differs from the replay of its log."""
     if [line.number for line in log] != list(range(row.ply)):
         return [f"ply {row.ply}, but the log has the numbers {[line.number for line in log]}"]
-    if row.seed != fairness.seed_of_interaction(row.secret, row.accepted_by):
-        return ["the seed is not that of its secret and acceptance"]
+    words = (row.challenger_words or "", row.accepter_words or "")
+    if row.seed != fairness.seed_of_message(row.secret, row.commitment_message_id or 0, words):
+        return ["the seed is not that of its secret and of the message with its commitment"]
     game = game_of(row.game)
     match = Match.start(game, game.options_type.model_validate(row.options), SeededChance(row.seed))
     try:

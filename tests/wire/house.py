@@ -134,6 +134,10 @@ def saying(words: str) -> Callable[[SeenMessage], bool]:
     return lambda message: words in message.content
 
 
+LEADING_ELSEWHERE = ("Back", "Take back", "No more hands by direct message", "Hands by direct message again")
+"""Buttons beside the choices of a move, from some of which nothing leads on."""
+
+
 async def click_on(mover: Person, panel: SeenMessage, dice: random.Random) -> SeenMessage:
     """One random click in a panel, a choice of a menu or a button that leads on; what the panel becomes."""
     since = mover.now
@@ -144,7 +148,7 @@ async def click_on(mover: Person, panel: SeenMessage, dice: random.Random) -> Se
         buttons = [
             button
             for button in panel.buttons
-            if button.get("label") not in ("Back", "Take back") and not button.get("disabled")
+            if button.get("label") not in LEADING_ELSEWHERE and not button.get("disabled")
         ]
         answer = await mover.click(panel, dice.choice(buttons)["custom_id"])
     if answer.kind == "message":

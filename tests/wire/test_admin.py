@@ -56,7 +56,7 @@ async def test_a_match_is_called_off_and_both_are_told(house: House, admin: Pers
     since = ann.now
     said = await admin.slash("setup abort", options={"match": 1, "reason": "It was a test."})
     assert "called off" in said.content
-    told = await ann.wait_for_message(lambda m: "It was a test." in m.content, PATIENCE, since=since)
+    told = await ann.wait_for_message(lambda m: r"It was a test\." in m.content, PATIENCE, since=since)
     assert set(told.mentions) == {"Ann", "Ben"}
     assert f"**{admin.name}**" in told.content
     result = await ann.wait_for_message(is_result, PATIENCE, since=since)

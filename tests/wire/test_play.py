@@ -111,5 +111,6 @@ async def test_more_signals_while_it_ends_change_nothing(tmp_path: Path) -> None
             await asyncio.sleep(BETWEEN_SIGNALS)
         status, _out, err = await telling
     assert status == 0
-    assert len(err) == 1, err
-    assert err[0].endswith("ended")
+    # The first line may be missing: the end was asked for before the bot had begun.
+    assert [line.rpartition(": ")[2] for line in err][-1] == "ended"
+    assert [line for line in err[:-1] if not line.endswith("what was begun is finished first")] == []
