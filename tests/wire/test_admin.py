@@ -61,7 +61,7 @@ async def test_a_match_is_called_off_and_both_are_told(house: House, admin: Pers
     assert f"**{admin.name}**" in told.content
     result = await ann.wait_for_message(is_result, PATIENCE, since=since)
     assert "called off" in result.content
-    assert "called match 1 off: It was a test." in (await admin.slash("setup show")).content
+    assert r"called match 1 off: It was a test\." in (await admin.slash("setup show")).content
     await begin(ann, ben, "duel")
 
 

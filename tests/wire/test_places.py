@@ -50,6 +50,7 @@ async def test_a_busy_channel_gets_a_thread_for_the_next_match(house: House) -> 
     assert "match 2" in (await ann.slash("board", form="text", channel=board.channel)).content
     await type_a_match([ann, cyn], random.Random(5), channel=board.channel, most=8)
     # Its buttons would not work there: it is woken, and nothing is said.
+    await all_said(house)
     said, since = await ann.messages(board.channel), ann.now
     await house.table.control("archive", channel=board.channel, archived=True)
     await _woken(ann, board.channel, since)
