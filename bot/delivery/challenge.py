@@ -1,17 +1,18 @@
 """The challenge message: posted once, edited when it is answered."""
 
 import logging
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.delivery.failures import HOPELESS
 from bot.discord_api.messenger import Messenger
-from bot.presenter.challenge import challenge
+from bot.presenter.challenge import challenge, not_posted
 from bot.presenter.fair_shuffle import commitment_message
 from bot.presenter.hand import jump
 from bot.service.outgoing.challenge import ChallengeToShow, challenge_shown, challenge_to_show, commitment_shown
 from bot.service.services import Services
 from bot.store.outbox_content import OutboxItem, ShowChallenge
-from bot.store.rows import OPEN, Challenge, SentMessage, Slot
+from bot.store.rows import DIRECT, OPEN, Challenge, SentMessage, Slot
 from config.language import speaking
 
 log = logging.getLogger(__name__)
@@ -31,7 +32,18 @@ async def deliver(services: Services, messenger: Messenger, item: OutboxItem, co
             sent = await _show(messenger, item, found, offered)
         except HOPELESS as error:
             log.info("the challenge cannot be shown: %s", error)
+            if sent is None and offered.state == OPEN:
+                await _tell_challenger(messenger, item, offered)
     await challenge_shown(services, item, found, sent)
+
+
+async def _tell_challenger(messenger: Messenger, item: OutboxItem, offered: Challenge) -> None:
+    """Nobody sees the challenge: whoever made it learns so, unless they take no direct messages."""
+    if offered.guild_id == DIRECT:
+        return
+    with speaking(offered.challenger.locale), suppress(*HOPELESS):
+        channel_id = await messenger.direct_channel(offered.challenger.id)
+        await messenger.send(channel_id, not_posted(offered), nonce=f"u{item.nonce}")
 
 
 async def _with_commitment(services: Services, messenger: Messenger, item: OutboxItem, offered: Challenge) -> Challenge:

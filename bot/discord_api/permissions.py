@@ -4,14 +4,13 @@ import discord
 
 from bot.discord_api.client import Interaction
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "embed_links")
+NEEDED = ("view_channel", "send_messages", "attach_files")
 NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "send_messages_in_threads": "Send Messages in Threads",
     "create_public_threads": "Create Public Threads",
     "attach_files": "Attach Files",
-    "embed_links": "Embed Links",
 }
 TO_READ = {"read_message_history": "Read Message History"}
 """What is asked for beside, for threads that begin at a message."""

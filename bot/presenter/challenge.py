@@ -155,14 +155,28 @@ def thread_name(row: MatchRow) -> str:
 def sent(offered: Challenge) -> OutgoingMessage:
     """What the challenger is told."""
     if offered.opponent:
-        line = _("{name} has been asked. You will see the board here as soon as the challenge is accepted.").format(
-            name=bold_name(offered.opponent)
-        )
+        line = _(
+            "Your challenge goes to {name}. You will see the board here as soon as it is accepted; if it cannot be "
+            "posted here, I tell you by direct message."
+        ).format(name=bold_name(offered.opponent))
     else:
-        line = _("Your challenge is open to everybody here.")
+        line = _("Your challenge goes to everybody here. If it cannot be posted here, I tell you by direct message.")
     drafted = draft_of(offered)
     other = Button(_("Other terms"), ids.draft(drafted.opponent, drafted.game, drafted.code, drafted.old, 0))
     return OutgoingMessage(line, rows=((Button(_("Withdraw"), ids.withdraw(offered.id)), other),))
+
+
+def not_posted(offered: Challenge) -> OutgoingMessage:
+    """What the challenger is told by direct message of a challenge that could not be posted, and the way out."""
+    place = f"<#{offered.channel_id}>"
+    line = _(
+        "Your challenge to **{game}** could not be posted in {place}: I cannot write there. It is taken back."
+    ).format(game=game_of(offered.game).title, place=place)
+    if offered.thread_of is not None:
+        way = _("If that is a private thread, mention me there first: that lets me in. Then challenge again.")
+    else:
+        way = _("Whoever runs the server can let me see that channel and write in it. Or challenge in another channel.")
+    return OutgoingMessage(f"{line} {way}")
 
 
 def draft_of(offered: Challenge) -> Draft:

@@ -58,7 +58,7 @@ class Typist:
             await self.takes(value, typed)
         await self.tabs_to("Send")
         await self.press("Enter")
-        await self.page.get_by_text(f"{opponent} has been asked").wait_for(timeout=PATIENCE)
+        await self.page.get_by_text(f"Your challenge goes to {opponent}").wait_for(timeout=PATIENCE)
 
     async def accepts(self) -> None:
         await self.page.get_by_role("button", name="Accept", exact=True).wait_for(timeout=PATIENCE)

@@ -62,7 +62,7 @@ class Seated:
                 await self.click(added)
             await self.click(offered.get_by_role("option", name=value, exact=True))
         await self.click(self.side.get_by_role("button", name="Send", exact=True))
-        await self.side.get_by_text(f"{opponent} has been asked").last.wait_for()
+        await self.side.get_by_text(f"Your challenge goes to {opponent}").last.wait_for()
 
     async def challenges_by_menu(self, opponent: str, game: str, **terms: str) -> None:
         """Clicks the opponent's name, Challenge, the game and the terms, each by what the panel calls it."""
@@ -76,7 +76,7 @@ class Seated:
             await self._picks(label, f"{label}: {value}")
             await self.side.locator(f'[data-custom-id^="send:"]:not({control(str(before))})').wait_for()
         await self.click(send)
-        await self.side.get_by_text(f"{opponent} has been asked").last.wait_for()
+        await self.side.get_by_text(f"Your challenge goes to {opponent}").last.wait_for()
 
     async def _picks(self, menu: str, option: str) -> None:
         await self.click(self.side.get_by_role("combobox", name=menu))

@@ -188,7 +188,7 @@ async def test_a_double_click_acts_once(house: House, room: str, ann: Person, be
 
 @pytest.mark.parametrize(
     ("denied", "name"),
-    [("ATTACH_FILES", "Attach Files"), ("SEND_MESSAGES", "Send Messages"), ("EMBED_LINKS", "Embed Links")],
+    [("ATTACH_FILES", "Attach Files"), ("SEND_MESSAGES", "Send Messages")],
 )
 async def test_a_missing_permission_is_named(
     house: House, room: str, ann: Person, ben: Person, denied: str, name: str

@@ -107,7 +107,7 @@ async def test_a_reason_and_a_block(house: House) -> None:
     assert "block" not in refused.content
     [listed] = await ben.autocomplete("me unblock", "person", "an")
     await ben.slash("me unblock", person=listed["value"])
-    assert "has been asked" in (await ann.slash("duel", opponent=ben, game="duel")).content
+    assert "Your challenge goes to" in (await ann.slash("duel", opponent=ben, game="duel")).content
 
 
 async def test_who_cannot_be_challenged(house: House) -> None:

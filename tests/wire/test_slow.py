@@ -36,7 +36,7 @@ async def test_a_slow_database_does_not_delay_the_acknowledgement(house: House) 
         await thinking(ann, since)
         assert not asking.done()
         other.execute("COMMIT")
-    assert "has been asked" in (await asking).content
+    assert "Your challenge goes to" in (await asking).content
 
 
 @pytest.fixture
