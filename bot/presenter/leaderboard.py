@@ -121,6 +121,8 @@ def _picture(table: Table, viewer_id: int, at: int) -> File:
 
 def _drawn(table: Table, place: Standing, viewer_id: int) -> Drawn:
     rating = place.rating
+    if place.rank is None:
+        raise ValueError("tables do not show who has left the server")
     return Drawn(
         place.rank,
         picture_name(rating.person_id, place.name),

@@ -47,7 +47,12 @@ def times(tally: Tally) -> str:
 
 
 def _standing(place: Standing) -> str:
-    return _("{game}: **{points}** points{mark}, place {rank}").format(
+    sentence = (
+        _("{game}: **{points}** points{mark}, no place: not on this server any more")
+        if place.rank is None
+        else _("{game}: **{points}** points{mark}, place {rank}")
+    )
+    return sentence.format(
         game=game_title(place.rating.game),
         points=place.rating.points,
         mark=_(" (provisional)") if provisional(place) else "",

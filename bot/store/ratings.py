@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Collection, Iterable
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import departed_members as departed
 from bot.store.member_names import name_on
 from bot.store.rows import Rating, Standing
 from bot.store.tables import departed_members, people, ratings
@@ -79,7 +80,10 @@ async def own(connection: AsyncConnection, guild_id: int, period: str, game: str
 async def places_of(
     connection: AsyncConnection, guild_id: int, period: str, person_id: int, game: str | None = None
 ) -> list[Standing]:
-    """Somebody's lines in the tables of a period, one per game and one over all, or that of one game."""
+    """Somebody's lines in the tables of a period, one per game and one over all, or that of one game.
+
+    Without ranks for somebody whom the tables do not show, since they have left the server.
+    """
     query = (
         sa.select(name_on(ratings.c.guild_id), ratings)
         .join(people, people.c.id == ratings.c.person_id)
@@ -89,6 +93,8 @@ async def places_of(
     if game is not None:
         query = query.where(ratings.c.game == game)
     lines = [(name, Rating(*row)) for name, *row in await connection.execute(query)]
+    if await departed.is_marked(connection, guild_id, person_id):
+        return [Standing(None, name, rating) for name, rating in lines]
     return [Standing(await _rank(connection, rating), name, rating) for name, rating in lines]
 
 

@@ -398,9 +398,9 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of a table; those with equal points share the rank."""
+    """A line of a table; those with equal points share the rank, and who has left the server has none."""
 
-    rank: int
+    rank: int | None
     name: str
     rating: Rating
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 import pytest
 
+from bot.presenter.profile import profile as profile_message
 from bot.service.leaderboard import LINES, Table, Wanted, table
 from bot.service.profile import Asked, Streaks, curve, history, profile, streaks
 from bot.store import departed_members, people, ratings
@@ -25,7 +26,7 @@ async def stand(harness: ServiceHarness, points: dict[int, int]) -> None:
             await ratings.keep(connection, [Rating(GUILD, "all", "duel", person_id, 25.0, 5.0, each, 9, 0, 0)])
 
 
-def ranks(shown: Table) -> list[tuple[int, int]]:
+def ranks(shown: Table) -> list[tuple[int | None, int]]:
     return [(place.rank, place.rating.person_id) for place in shown.places]
 
 
@@ -88,6 +89,16 @@ async def test_a_profile_counts_casual_matches_but_its_curve_does_not(harness: S
     assert len(shown.curve.points) == 2
     assert shown.curve.points[-1][1] == shown.places[-1].rating.points
     assert shown.streaks == Streaks(2, 1, 0.0)
+
+
+async def test_a_profile_gives_no_place_to_whom_the_table_does_not_show(harness: ServiceHarness) -> None:
+    await beaten(harness, ANN, BEN)
+    async with harness.services.transaction() as connection:
+        await departed_members.mark(connection, GUILD, [ANN.id], harness.at)
+    of_ann, of_ben = [await profile(harness.services, GUILD, who.id, who.name, "duel") for who in (ANN, BEN)]
+    assert {place.rank for place in of_ann.places} == {None}
+    assert {place.rank for place in of_ben.places} == {1}
+    assert "no place" in profile_message(of_ann).content
 
 
 async def test_a_history_is_the_latest_first_and_head_to_head_if_asked(harness: ServiceHarness) -> None:
