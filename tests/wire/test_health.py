@@ -99,7 +99,9 @@ async def test_it_starts_small_and_counts_what_happens(house: House) -> None:
     assert 'bot_discord_errors_total{code="10008"} 1.0' in figures
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.long) for game in GAMES[1:-1]), GAMES[-1]]
+)
 async def test_no_log_line_tells_an_action_a_card_or_the_token(house: House, game: str) -> None:
     ann, ben = house.table.person("Ann"), house.table.person("Ben")
     await begin(ann, ben, game)

@@ -173,6 +173,7 @@ async def the_mover_by_dm(people: list[Person]) -> Person:
     raise AssertionError("nobody can move")
 
 
+@pytest.mark.long
 async def test_matches_on_both_shards_at_once_end_with_nothing_left_to_say(pair: Pair) -> None:
     ann, ben = pair.table.person("Ann"), pair.table.person("Ben")
     cyn, dan = await pair.table.add_person("Cyn"), await pair.table.add_person("Dan")
